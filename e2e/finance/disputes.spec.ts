@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, tellDispute } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { begin, goldOf, headersOf, pay } from './pay-fifty.ts';
 
 const dueAt = '2031-05-06T12:00:00.000Z';
 
@@ -71,30 +71,6 @@ test('a dispute is answered with evidence, lost, and the payer is unlocked by tw
 async function openDispute(staff: Page, payer: string): Promise<void> {
   await staff.getByRole('list', { name: 'Disputes' }).getByRole('button', { name: payer }).click();
   await expect(staff.getByRole('heading', { name: 'What it blocks' })).toBeVisible();
-}
-
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
-  return { authorization: `Bearer ${token}` };
-}
-
-async function begin(page: Page) {
-  const headers = { ...(await headersOf(page)), 'idempotency-key': randomUUID() };
-  const data = { amount: 50, expected: { amount: 50, currency: 'USD' } };
-  return page.request.post('/v1/payment/sandbox/purchase', { headers, data });
-}
-
-/** Pays 50 USD without the screens, which have journeys of their own. */
-async function pay(page: Page): Promise<string> {
-  const { order } = (await (await begin(page)).json()) as { order: { id: string } };
-  await page.request.post(`/sandbox/pay/${order.id}`, { form: { act: 'approve' }, maxRedirects: 0 });
-  await expect.poll(() => goldOf(page)).toBe(50);
-  return order.id;
-}
-
-async function goldOf(page: Page): Promise<number> {
-  const reply = await page.request.get('/v1/me', { headers: await headersOf(page) });
-  return ((await reply.json()) as { balance: number }).balance;
 }
 
 /** State of the dispute of an order in the list of all. */

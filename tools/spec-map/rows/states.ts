@@ -260,6 +260,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Evidence about a dispute goes to Stripe by two members of the staff',
+    code: 'apps/api/src/features/payments/dispute-desk/submit-evidence.ts',
+  },
+  {
+    section: 4,
     what: 'Disputes for staff: deadline, what they block, evidence as PDF, evidence sent, won, lost',
     code: 'apps/api/src/features/payments/dispute-desk/read-disputes.ts',
   },

@@ -17,7 +17,7 @@ export function financeStaff(api: Api): Promise<readonly [StaffMember, StaffMemb
 export async function decideByStaff(
   api: Api,
   id: string,
-  ask: { readonly act: 'release' | 'refund' | 'unlock'; readonly amount?: number },
+  ask: { readonly act: 'release' | 'refund' | 'unlock' | 'evidence'; readonly amount?: number },
 ): Promise<void> {
   const [one, other] = await financeStaff(api);
   const asked = await one.call(paymentDeskContract.askPaymentAct, {

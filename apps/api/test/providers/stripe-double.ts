@@ -30,6 +30,12 @@ export interface StripeDouble extends DoubleServer {
   sessionOf(order: string): Session;
   /** An event with the signature Stripe would give it, unless the options say otherwise. */
   event(type: string, object: object, options?: StripeWebhookOptions): SignedWebhook;
+  /** Uploaded files by their number. */
+  readonly files: Map<string, Buffer>;
+  /** Submitted evidence by dispute, each submission with its fields. */
+  readonly evidence: Map<string, URLSearchParams[]>;
+  /** Disputes that take no evidence any more. */
+  readonly closedDisputes: Set<string>;
   /** Every refund of a payment has failed: its charge is whole again. */
   loseRefunds(payment_intent: string): void;
   /** The payer pays: the event that tells of it. */
@@ -42,6 +48,10 @@ export async function openStripeDouble(): Promise<StripeDouble> {
   /** Cents given back by payment, and what was asked and answered by idempotency key. */
   const refunded = new Map<string, number>();
   const refundsByKey = new Map<string, { readonly asked: string; readonly amount: number }>();
+  const files = new Map<string, Buffer>();
+  const evidence = new Map<string, URLSearchParams[]>();
+  const evidenceKeys = new Map<string, string>();
+  const closedDisputes = new Set<string>();
   const server = await openDouble(({ method, path, headers, body }) => {
     if (headers.authorization !== `Bearer ${stripeAccount.secretKey}`) return { status: 401, body: '{"error":{}}' };
     if (method === 'POST' && path === '/v1/checkout/sessions')
@@ -51,6 +61,10 @@ export async function openStripeDouble(): Promise<StripeDouble> {
       };
     if (method === 'POST' && path === '/v1/refunds')
       return refund(String(headers['idempotency-key']), new URLSearchParams(body.toString()));
+    if (method === 'POST' && path === '/v1/files') return keepFile(body);
+    const [, dispute] = /^\/v1\/disputes\/([^?/]+)$/.exec(path) ?? [];
+    if (method === 'POST' && dispute !== undefined)
+      return takeEvidence(dispute, String(headers['idempotency-key']), new URLSearchParams(body.toString()));
     const [, id] = /^\/v1\/checkout\/sessions\/([^?]+)$/.exec(path) ?? [];
     if (id !== undefined)
       return sessions.has(id)
@@ -118,6 +132,33 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     };
   }
 
+  /** A form of several parts, of which one is a PDF. */
+  function keepFile(body: Buffer): { status: number; body: string } {
+    const [start, end] = [body.indexOf('%PDF-'), body.lastIndexOf('%%EOF')];
+    if (start < 0 || end < start || !body.includes('dispute_evidence'))
+      return { status: 400, body: '{"error":{"type":"invalid_request_error","message":"No file"}}' };
+    const id = `file_${files.size + 1}`;
+    files.set(id, body.subarray(start, end + 5));
+    return { status: 200, body: JSON.stringify({ object: 'file', id, purpose: 'dispute_evidence' }) };
+  }
+
+  function takeEvidence(dispute: string, key: string, form: URLSearchParams): { status: number; body: string } {
+    if (closedDisputes.has(dispute))
+      return {
+        status: 400,
+        body: '{"error":{"type":"invalid_request_error","message":"This dispute is already closed"}}',
+      };
+    const known = evidenceKeys.get(key);
+    if (known !== undefined && known !== form.toString())
+      return {
+        status: 400,
+        body: '{"error":{"type":"idempotency_error","message":"Keys are for the same parameters"}}',
+      };
+    if (known === undefined) evidence.set(dispute, [...(evidence.get(dispute) ?? []), form]);
+    evidenceKeys.set(key, form.toString());
+    return { status: 200, body: JSON.stringify({ object: 'dispute', id: dispute, status: 'under_review' }) };
+  }
+
   const event: StripeDouble['event'] = (
     type,
     object,
@@ -157,6 +198,9 @@ export async function openStripeDouble(): Promise<StripeDouble> {
   return Object.assign(server, {
     sessions,
     sessionOf,
+    files,
+    evidence,
+    closedDisputes,
     event,
     loseRefunds(payment_intent: string) {
       refunded.delete(payment_intent);

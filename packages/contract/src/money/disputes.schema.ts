@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { disputeLists, disputeStages, downloadEvidence, getDispute, listDisputes, noteEvidence } from './disputes.ts';
+import { PaymentRequest } from './payment-desk.schema.ts';
 import { gateways } from './payments.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -50,6 +51,16 @@ export const DisputeCase = Type.Object(
       ),
     ),
     decided_at: described('When the provider decided; null before.', nullable(Type.String())),
+    submission: described(
+      'Sending the evidence through the provider’s interface, by the calls for requests about the payment.',
+      Type.Object(
+        {
+          offered: described('The provider takes it, and it was not sent yet.', Type.Boolean()),
+          requests: described('Newest first.', Type.Array(PaymentRequest)),
+        },
+        closed,
+      ),
+    ),
     blocks: described(
       'What the dispute blocks now.',
       Type.Object(

@@ -52,6 +52,7 @@ export const PaymentRequest = Type.Object(
     decided_by: nullable(Type.String()),
     decided_at: nullable(Type.String()),
     detail: described('Why it was refused, here or by the provider.', nullable(Type.String())),
+    file: described('The provider’s number of the evidence that was uploaded.', nullable(Type.String())),
   },
   closed,
 );
@@ -165,7 +166,7 @@ export const paymentDeskSchemas = {
   },
   askPaymentAct: {
     summary:
-      'Asks to release a held payment, to give money back (`amount`, all that is left without it), or to let a payer pay again after a dispute. Nothing moves until a colleague confirms.',
+      'Asks to release a held payment, to give money back (`amount`, all that is left without it), to let a payer pay again after a dispute, or to send our evidence about one to the provider. Nothing moves until a colleague confirms.',
     limit: { max: 60, seconds: 60 },
     params: OrderParams,
     query: NoQuery,
@@ -187,7 +188,7 @@ export const paymentDeskSchemas = {
   },
   decidePaymentRequest: {
     summary:
-      'Confirms a colleague’s request, or refuses it; who asked may only take it back. A refund goes to the provider; the books follow its event.',
+      'Confirms a colleague’s request, or refuses it; who asked may only take it back. A refund or evidence goes to the provider; the books follow its event.',
     limit: { max: 60, seconds: 60 },
     params: OrderParams,
     query: NoQuery,

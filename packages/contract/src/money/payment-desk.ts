@@ -5,8 +5,11 @@ import type * as schema from './payment-desk.schema.ts';
 /** Parts of the list of payments. */
 export const paymentLists = ['held', 'asked', 'disputed', 'failed', 'refunded', 'all'] as const;
 
-/** `unlock`: a payer whose payment was disputed may pay again. */
-export const paymentActs = ['release', 'refund', 'unlock'] as const;
+/**
+ * `unlock`: a payer whose payment was disputed may pay again. `evidence`: our evidence about its dispute goes to the
+ * provider.
+ */
+export const paymentActs = ['release', 'refund', 'unlock', 'evidence'] as const;
 
 /** `open` until the provider decides. */
 export const disputeStates = ['open', 'won', 'lost'] as const;

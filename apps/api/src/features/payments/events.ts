@@ -8,6 +8,8 @@ declare module '../../platform/outbox/outbox.ts' {
     'payments.moved': { readonly order_id: number };
     /** Two members of the staff decided a refund: it is sent to the provider. */
     'payments.refund': { readonly request_id: number };
+    /** Two members of the staff decided to send the evidence about a dispute to its provider. */
+    'payments.evidence': { readonly request_id: number };
     /** The feature of a paid thing gives its fee back: the rest of it is sent to the provider. */
     'payments.return-fee': { readonly order_id: number };
     /** Two members of the staff unlocked the payments of a payer, who gets a mail. */

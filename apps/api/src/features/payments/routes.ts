@@ -15,6 +15,7 @@ import { sendRefund } from './desk/send-refund.ts';
 import { downloadEvidence } from './dispute-desk/download-evidence.ts';
 import { noteEvidence } from './dispute-desk/note-evidence.ts';
 import { listDisputes, readDispute } from './dispute-desk/read-disputes.ts';
+import { submitEvidence } from './dispute-desk/submit-evidence.ts';
 import { sendUnlockMail } from './disputes/send-unlock-mail.ts';
 import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
@@ -57,6 +58,7 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   );
 
   outbox.subscribe('payments.return-fee', 'return-fee', ({ order_id }) => returnFee(order_id, context));
+  outbox.subscribe('payments.evidence', 'submit-evidence', ({ request_id }) => submitEvidence(request_id, context));
   outbox.subscribe('payments.refund', 'send-refund', ({ request_id }) => sendRefund(request_id, context));
   outbox.subscribe(
     'payments.refunded',
@@ -86,11 +88,11 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   route(app, edge, desk.listPayments, (call) => listPayments(call, staff));
   route(app, edge, desk.getPaymentCase, (call) => readPaymentCase(call, staff));
   route(app, edge, desk.listRejectedWebhooks, (call) => listRejectedWebhooks(call, staff));
-  route(app, edge, desk.askPaymentAct, (call) => askPaymentAct(call, staff));
+  route(app, edge, desk.askPaymentAct, (call) => askPaymentAct(call, { staff, gateways }));
   route(app, edge, desk.decidePaymentRequest, (call) =>
-    decidePaymentRequest(call, { staff, nudge: outbox.nudge, items: context.items }),
+    decidePaymentRequest(call, { staff, nudge: outbox.nudge, items: context.items, gateways }),
   );
-  const disputeDesk = { staff, config };
+  const disputeDesk = { staff, config, gateways };
   route(app, edge, disputes.listDisputes, (call) => listDisputes(call, disputeDesk));
   route(app, edge, disputes.getDispute, (call) => readDispute(call, disputeDesk));
   route(app, edge, disputes.noteEvidence, (call) => noteEvidence(call, disputeDesk));

@@ -42,7 +42,7 @@ async function emptyBooks(): Promise<void> {
   await api.sql('update ledger_account set balance = 0');
 }
 
-async function balances(day: number): Promise<Record<string, number[]>> {
+async function balances(day: number): Promise<Record<string, readonly number[]>> {
   const rows = await trialBalance.all(api.app.database, { day: dayOf(day) });
   return Object.fromEntries(
     rows.map(({ account, opening, debit, credit }) => [account, [opening, debit, credit]] as const).toSorted(),
@@ -100,7 +100,7 @@ describe('the trial balance of an open day', () => {
           const rules = (await proveBooks(api.app.database, [])).map(({ rule }) => rule);
 
           // An account that did not move is left out or zero.
-          const moved = (days: Record<string, number[]>[]) =>
+          const moved = (days: Record<string, readonly number[]>[]) =>
             days.map((day) => Object.entries(day).filter(([, sums]) => sums.some((sum) => sum !== 0)));
           expect([moved(totalled), moved(half), rules.includes(broken)]).toEqual([moved(plain), moved(plain), false]);
         },

@@ -4,7 +4,9 @@ import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
+import { disputeToAnswer } from '../dispute-desk/dispute-desk.sql.ts';
 import { isLocking } from '../disputes/dispute.sql.ts';
+import type { Gateways } from '../gateways/open-gateways.ts';
 import { lockOrder, orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { refundedOf } from '../refunds/refund.sql.ts';
@@ -12,18 +14,18 @@ import { insertRequest, type RequestRow } from './payment-request.sql.ts';
 import { presentCase } from './read-payment-case.ts';
 
 /**
- * Asks to release, refund or unlock a payment. One request a payment waits at a time; nothing moves before it is
- * confirmed.
+ * Asks to release, refund or unlock a payment, or to send evidence about it. One request a payment waits at a time;
+ * nothing moves before it is confirmed.
  */
 export async function askPaymentAct(
   { db, caller, params, body, language }: Call<typeof endpoint>,
-  staff: StaffAccess,
+  { staff, gateways }: { readonly staff: StaffAccess; readonly gateways: Gateways },
 ): Promise<PaymentCase> {
   await staff.requireFreshStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
   const left = await leftToRefund(db, order);
   const amount = body.act === 'refund' ? Math.round((body.amount ?? left / 100) * 100) : null;
-  if (!(await isPossible(db, order, body.act))) throw refuse('payment_act_over');
+  if (!(await isPossible(db, order, { act: body.act, gateways }))) throw refuse('payment_act_over');
   if (amount !== null && (amount <= 0 || amount > left))
     throw refuse('refund_too_large', { amount: formatMoney(left, order.currency, language) });
   const reason = readReason(body.reason);
@@ -33,6 +35,7 @@ export async function askPaymentAct(
     amount,
     reason,
     asked_by: caller.id,
+    dispute_id: body.act === 'evidence' ? (await disputeToAnswer.one(db, { order_id: order.id })).id : null,
   });
   if (asked === undefined) throw refuse('payment_act_open');
   await staff.noteAct(db, {
@@ -46,7 +49,16 @@ export async function askPaymentAct(
 }
 
 /** Whether the act would still do something. */
-export async function isPossible(db: Db, order: OrderRow, act: RequestRow['act']): Promise<boolean> {
+export async function isPossible(
+  db: Db,
+  order: OrderRow,
+  { act, gateways }: { readonly act: RequestRow['act']; readonly gateways: Gateways },
+): Promise<boolean> {
+  if (act === 'evidence')
+    return (
+      gateways.get(order.gateway)?.evidence !== undefined &&
+      (await disputeToAnswer.first(db, { order_id: order.id })) !== undefined
+    );
   if (act === 'unlock') return (await isLocking.one(db, { order_id: order.id })).locking;
   return act === 'release' ? order.is_held : order.state === 'credited';
 }

@@ -6,6 +6,7 @@ import type { StaffAccess } from '../../accounts/public.ts';
 import { notify } from '../../notifications/public.ts';
 import '../events.ts';
 import { unlockDisputes } from '../disputes/dispute.sql.ts';
+import type { Gateways } from '../gateways/open-gateways.ts';
 import { hasDisputed, lockOrder, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import { formatMoney } from '../prices/format-money.ts';
@@ -20,10 +21,12 @@ interface Deciding {
   readonly staff: StaffAccess;
   readonly nudge: Outbox['nudge'];
   readonly items: readonly PaymentItem[];
+  readonly gateways: Gateways;
 }
 
 /** A second person confirms or refuses; the person who asked may only take the request back. */
-export async function decidePaymentRequest(call: DecideCall, { staff, nudge, items }: Deciding): Promise<PaymentCase> {
+export async function decidePaymentRequest(call: DecideCall, deciding: Deciding): Promise<PaymentCase> {
+  const { staff, nudge, items, gateways } = deciding;
   const { db, caller, params, body } = call;
   await staff.requireFreshStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
@@ -33,7 +36,7 @@ export async function decidePaymentRequest(call: DecideCall, { staff, nudge, ite
   if (body.confirm && request.asked_by === caller.id) throw refuse('staff_second_person');
   const detail = body.reason.trim();
   if (detail.length < 5) throw refuse('input_invalid', { field: 'reason' });
-  const state = body.confirm ? await carryOut(call, { request, order, items }) : 'refused';
+  const state = body.confirm ? await carryOut(call, { request, order, items, gateways }) : 'refused';
   await decideRequest.run(db, { id: request.id, state, decided_by: caller.id, detail });
   await staff.noteAct(db, {
     staff_id: caller.id,
@@ -46,13 +49,21 @@ export async function decidePaymentRequest(call: DecideCall, { staff, nudge, ite
   return presentCase(db, await lockOrder.one(db, { id: order.id }), caller.id);
 }
 
-/** Releases and unlocks happen here. A worker sends a refund to the provider, and the books follow its event. */
+interface ToCarryOut extends Pick<Deciding, 'items' | 'gateways'> {
+  readonly request: RequestRow;
+  readonly order: OrderRow;
+}
+
+/**
+ * Releases and unlocks happen here. A worker sends refunds and evidence to the provider; the books follow the event of
+ * a refund.
+ */
 async function carryOut(
   call: DecideCall,
-  { request, order, items }: { request: RequestRow; order: OrderRow; items: readonly PaymentItem[] },
+  { request, order, items, gateways }: ToCarryOut,
 ): Promise<'approved' | 'done'> {
   const { db, language } = call;
-  if (!(await isPossible(db, order, request.act))) throw refuse('payment_act_over');
+  if (!(await isPossible(db, order, { act: request.act, gateways }))) throw refuse('payment_act_over');
   if (request.act === 'release') {
     await releaseOrder(call, order, items);
     return 'done';
@@ -70,6 +81,10 @@ async function carryOut(
         subject: order.id,
       });
     return 'done';
+  }
+  if (request.act === 'evidence') {
+    await enqueue(db, 'payments.evidence', { request_id: request.id });
+    return 'approved';
   }
   const left = await leftToRefund(db, order);
   if ((request.amount ?? 0) > left)

@@ -15,23 +15,39 @@ export interface RequestRow extends Record<string, unknown> {
   readonly decided_by: number | null;
   readonly decided_at: Date | null;
   readonly detail: string | null;
+  /** Of evidence. */
+  readonly dispute_id: number | null;
+  readonly file_ref: string | null;
 }
 
-const columns = 'id, order_id, act, amount, reason, asked_by, asked_at, state, decided_by, decided_at, detail';
+const columns = `id, order_id, act, amount, reason, asked_by, asked_at, state, decided_by, decided_at, detail, dispute_id,
+  file_ref`;
 
 /** Returns no row if a request about this order is waiting. */
 export const insertRequest = statement<
-  { order_id: number; act: string; amount: number | null; reason: string; asked_by: number },
+  { order_id: number; act: string; amount: number | null; reason: string; asked_by: number; dispute_id: number | null },
   { id: number }
 >(
   'insert_payment_request',
-  `insert into payment_request (order_id, act, amount, reason, asked_by) values (:order_id, :act, :amount, :reason, :asked_by)
+  `insert into payment_request (order_id, act, amount, reason, asked_by, dispute_id)
+   values (:order_id, :act, :amount, :reason, :asked_by, :dispute_id)
    on conflict (order_id) where state in ('open', 'approved') do nothing returning id`,
 );
 
 export const requestsOf = statement<{ order_id: number }, RequestRow>(
   'payment_requests_of',
   `select ${columns} from payment_request where order_id = :order_id order by id desc`,
+);
+
+export const evidenceRequestsOf = statement<{ order_id: number; dispute_id: number }, RequestRow>(
+  'evidence_requests_of',
+  `select ${columns} from payment_request where order_id = :order_id and dispute_id = :dispute_id order by id desc`,
+);
+
+/** The evidence was uploaded to the provider. */
+export const saveRequestFile = statement<{ id: number; file_ref: string }>(
+  'save_payment_request_file',
+  'update payment_request set file_ref = :file_ref where id = :id',
 );
 
 export const lockRequest = statement<{ id: number }, RequestRow>(

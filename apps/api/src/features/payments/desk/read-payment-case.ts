@@ -77,7 +77,8 @@ export async function presentCase(db: Db, order: OrderRow, readerId: number): Pr
   };
 }
 
-function presentRequest(row: RequestRow, nameOf: (id: number) => string, readerId: number): PaymentRequest {
+/** A request as the reader sees it. */
+export function presentRequest(row: RequestRow, nameOf: (id: number) => string, readerId: number): PaymentRequest {
   return {
     id: row.id,
     act: row.act,
@@ -90,5 +91,6 @@ function presentRequest(row: RequestRow, nameOf: (id: number) => string, readerI
     decided_by: row.decided_by === null ? null : nameOf(row.decided_by),
     decided_at: row.decided_at?.toISOString() ?? null,
     detail: row.detail,
+    file: row.file_ref,
   };
 }

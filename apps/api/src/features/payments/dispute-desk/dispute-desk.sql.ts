@@ -60,6 +60,21 @@ export const decidedDisputes = statement<{ show: string; last: number | null; mo
 
 export const disputeById = statement<{ id: number }, DisputeFound>('dispute_by_id', `${disputes} where d.id = :id`);
 
+/** The dispute of a payment that the provider has not decided, and of which it has no evidence. */
+export const disputeToAnswer = statement<{ order_id: number }, { id: number }>(
+  'dispute_to_answer',
+  `select d.id from payment_dispute d join payment_refund r on r.gateway = d.gateway and r.refund_id = d.refund_id
+   where d.order_id = :order_id and d.evidence_at is null and r.won_at is null and r.lost_at is null
+   order by d.id desc limit 1`,
+);
+
+/** Records the evidence that the provider has taken from us; it may have reported that before. */
+export const recordSubmission = statement<{ id: number; staff_id: number; note: string }>(
+  'record_dispute_submission',
+  `update payment_dispute set evidence_at = coalesce(evidence_at, now()), evidence_by = coalesce(evidence_by, :staff_id),
+     evidence_note = case when evidence_note = '' then :note else evidence_note end where id = :id`,
+);
+
 /** Records the evidence of an open dispute, once. */
 export const sendEvidence = statement<{ id: number; staff_id: number; note: string }>(
   'send_dispute_evidence',

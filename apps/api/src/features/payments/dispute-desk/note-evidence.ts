@@ -22,5 +22,5 @@ export async function noteEvidence(
     subject_ids: [id],
     detail: note,
   });
-  return presentDispute(db, await disputeById.one(db, { id }), { language, desk });
+  return presentDispute(db, await disputeById.one(db, { id }), { language, desk, reader: caller.id });
 }

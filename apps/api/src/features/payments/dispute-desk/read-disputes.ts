@@ -13,7 +13,11 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries, type StaffAccess } from '../../accounts/public.ts';
 import { creditedAt, readDebt } from '../../ledger/public.ts';
+import { isPossible } from '../desk/ask-payment-act.ts';
+import { evidenceRequestsOf } from '../desk/payment-request.sql.ts';
+import { presentRequest } from '../desk/read-payment-case.ts';
 import { hasDispute } from '../disputes/dispute.sql.ts';
+import type { Gateways } from '../gateways/open-gateways.ts';
 import { orderTitle } from '../orders/order-title.ts';
 import { hasDisputed, orderById } from '../orders/order.sql.ts';
 import { decidedDisputes, disputeById, undecidedDisputes, type DisputeFound } from './dispute-desk.sql.ts';
@@ -23,6 +27,7 @@ const pageSize = 30;
 export interface DisputeDesk {
   readonly staff: StaffAccess;
   readonly config: Pick<Config, 'brand' | 'limits' | 'publicUrl'>;
+  readonly gateways: Gateways;
 }
 
 /** Disputes of one state, or all. */
@@ -61,18 +66,20 @@ export async function readDispute(
     subject_ids: [dispute.id],
     detail: '',
   });
-  return presentDispute(db, dispute, { language, desk });
+  return presentDispute(db, dispute, { language, desk, reader: caller.id });
 }
 
 export async function presentDispute(
   db: Db,
   dispute: DisputeFound,
-  { language, desk }: { readonly language: Language; readonly desk: DisputeDesk },
+  { language, desk, reader }: { readonly language: Language; readonly desk: DisputeDesk; readonly reader: number },
 ): Promise<DisputeCase> {
   const { brand, limits } = desk.config;
   const { account_id, order_id, evidence_at, evidence_by } = dispute;
   const order = await orderById.one(db, { id: order_id });
-  const people = await readAccountSummaries(db, evidence_by === null ? [account_id] : [account_id, evidence_by]);
+  const requests = await evidenceRequestsOf.all(db, { order_id, dispute_id: dispute.id });
+  const staffIds = requests.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? asked_by]);
+  const people = await readAccountSummaries(db, [...new Set([account_id, evidence_by ?? account_id, ...staffIds])]);
   const credited = await creditedAt.first(db, { key: `order:${order_id}` });
   const payer = people.get(account_id);
   const days = limits.payout_dispute_days;
@@ -91,6 +98,10 @@ export async function presentDispute(
             note: dispute.evidence_note,
           },
     decided_at: dispute.decided_at?.toISOString() ?? null,
+    submission: {
+      offered: dispute.state === 'open' && (await isPossible(db, order, { act: 'evidence', gateways: desk.gateways })),
+      requests: requests.map((row) => presentRequest(row, (id) => people.get(id)?.name ?? '', reader)),
+    },
     blocks: {
       payments: dispute.locks && (await hasDisputed.one(db, { account_id })).disputed,
       payouts: payer?.is_partner === true && (await hasDispute.one(db, { account_id, days })).disputed,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@peonia/i18n/languages.ts';
+import type { EvidencePort } from './evidence-port.ts';
 
 export type Currency = 'USD' | 'RMB';
 export const gatewayNames = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
@@ -152,6 +153,8 @@ export interface PaymentGateway {
   refund(order: RefundOrder): Promise<WebhookEvent | null>;
   /** Payments that were made in a span of time; missing where the provider cannot list them. */
   list?(from: Date, to: Date): Promise<ListedPayment[]>;
+  /** Takes evidence about disputes; missing where staff upload it on the provider's pages. */
+  readonly evidence?: EvidencePort;
 }
 
 /**

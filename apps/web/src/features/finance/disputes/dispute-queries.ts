@@ -5,13 +5,15 @@ import {
   listDisputes,
   noteEvidence,
 } from '@peonia/contract/money/disputes.ts';
-import type { QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { askPaymentAct, decidePaymentRequest, type PaymentCase } from '@peonia/contract/money/payment-desk.ts';
+import type { BodyOf, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { downloadFile } from '../../../platform/api/download-file.ts';
 import { addressOf } from '../../../platform/api/make-call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { useStaffAct, useStaffCase } from '../../moderation/staff-queue/use-staff-act.ts';
+import { paymentCaseKey } from '../payments/payment-queries.ts';
 
 export type DisputeList = NonNullable<QueryOf<typeof listDisputes>['show']>;
 
@@ -38,6 +40,22 @@ export function useEvidence(id: number) {
       run(async () => {
         queryClient.setQueryData([caseKey, id], await call(noteEvidence, { params: { id }, body: { note } }));
       }),
+  };
+}
+
+/** Asks to send the evidence through the provider's interface, and decides a colleague's request for that. */
+export function useSubmission(id: number, order: string) {
+  const queryClient = useQueryClient();
+  const { isBusy, run } = useStaffAct({ refetch: [[caseKey, id], [listKey]] });
+  const act = (work: () => Promise<PaymentCase>) =>
+    run(async () => {
+      queryClient.setQueryData(paymentCaseKey(order), await work());
+    });
+  const params = { id: order };
+  return {
+    isBusy,
+    ask: (reason: string) => act(() => call(askPaymentAct, { params, body: { act: 'evidence', reason } })),
+    decide: (body: BodyOf<typeof decidePaymentRequest>) => act(() => call(decidePaymentRequest, { params, body })),
   };
 }
 

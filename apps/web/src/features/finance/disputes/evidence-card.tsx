@@ -9,11 +9,17 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useEvidence, useEvidenceFile } from './dispute-queries.ts';
 
-/** Makes the evidence as PDF, and records that it was sent. */
+const submissionPart = lazyPart(async () => (await import('./evidence-submission.tsx')).EvidenceSubmission, 'finance');
+
+/** Makes the evidence as PDF, sends it where the provider takes it, and records that it was sent. */
 export function EvidenceCard({ dispute }: { dispute: DisputeCase }) {
   const { isBusy, save } = useEvidenceFile(dispute.id);
+  const { offered, requests } = dispute.submission;
+  const Submission = submissionPart.use(offered || requests.length > 0);
+  const isOnItsWay = requests.some(({ state }) => state === 'open' || state === 'approved');
   return (
     <Card pad as="div" className="stack">
       <CardHead title={<Trans context="dispute">Evidence</Trans>} level={3} />
@@ -29,7 +35,8 @@ export function EvidenceCard({ dispute }: { dispute: DisputeCase }) {
         </Button>
       </div>
       {dispute.evidence === null ? null : <Sent evidence={dispute.evidence} />}
-      {dispute.state === 'open' ? <SendForm id={dispute.id} /> : null}
+      {Submission === null ? null : <Submission dispute={dispute} />}
+      {dispute.state === 'open' && !isOnItsWay ? <SendForm id={dispute.id} isSecond={offered} /> : null}
     </Card>
   );
 }
@@ -52,7 +59,7 @@ function Sent({ evidence: { at, by, note } }: { evidence: NonNullable<DisputeCas
   );
 }
 
-function SendForm({ id }: { id: number }) {
+function SendForm({ id, isSecond }: { id: number; isSecond: boolean }) {
   const { t } = useLingui();
   const toast = useToast();
   const [text, setText] = useState('');
@@ -76,7 +83,7 @@ function SendForm({ id }: { id: number }) {
         <Textarea rows={2} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div>
-        <Button type="submit" busy={isBusy} disabled={isShort}>
+        <Button type="submit" variant={isSecond ? 'line' : 'primary'} busy={isBusy} disabled={isShort}>
           <Trans>Record as sent</Trans>
         </Button>
       </div>

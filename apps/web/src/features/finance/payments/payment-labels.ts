@@ -32,6 +32,7 @@ export function paymentStateLabel({ state, held, asked }: PaymentRow): MessageDe
   if (asked === 'refund') return msg`Refund requested`;
   if (asked === 'release') return msg`Release requested`;
   if (asked === 'unlock') return msg`Unlock requested`;
+  if (asked === 'evidence') return msg`Sending of evidence requested`;
   return held ? listLabels.held : stateLabels[state];
 }
 
@@ -39,6 +40,7 @@ export const actLabels = {
   release: msg({ message: 'Release', context: 'payment' }),
   refund: msg({ message: 'Refund', context: 'payment' }),
   unlock: msg({ message: 'Unlock', context: 'payment' }),
+  evidence: msg({ message: 'Evidence', context: 'dispute' }),
 } as const satisfies Record<PaymentRequest['act'], MessageDescriptor>;
 
 export const requestLabels = {

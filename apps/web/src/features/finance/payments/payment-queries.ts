@@ -19,6 +19,8 @@ export type PaymentSearch = Omit<QueryOf<typeof listPayments>, 'max_id'>;
 const listKey = 'staff-payments';
 const caseKey = 'staff-payment';
 
+export const paymentCaseKey = (id: string): readonly string[] => [caseKey, id];
+
 export function usePayments(search: PaymentSearch) {
   return usePage<PaymentRow, ReplyOf<typeof listPayments>>([listKey, search], (max_id, signal) =>
     call(listPayments, { query: { ...search, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),

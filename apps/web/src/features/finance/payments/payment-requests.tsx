@@ -3,6 +3,7 @@ import type { PaymentCase, PaymentRequest } from '@peonia/contract/money/payment
 import { formatMoney } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { SecondPersonForm } from '../../moderation/staff-queue/second-person-form.tsx';
 import { Moment } from './payment-events.tsx';
@@ -14,49 +15,65 @@ import * as css from './payments.module.css';
 export function PaymentRequests({ payment }: { payment: PaymentCase }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
+  const { isBusy, decide } = usePaymentActs(payment.id);
   if (payment.requests.length === 0) return null;
   return (
     <Card pad as="div" className="stack">
       <CardHead title={<Trans context="payment">Requests</Trans>} level={3} />
-      {payment.requests.map((request) => {
-        const { asked_by } = request;
-        return (
-          <div key={request.id} className={css.request}>
-            <p>
-              <b>
-                {i18n._(actLabels[request.act])}
-                {request.amount === null
-                  ? null
-                  : ` ${formatMoney(language, Math.round(request.amount * 100), payment.currency)}`}
-              </b>
-              {` · ${i18n._(requestLabels[request.state])}`}
-            </p>
-            <p className="small">
-              <Trans>Requested by {asked_by}</Trans>: {request.reason} <Moment at={request.asked_at} />
-            </p>
-            {request.decided_by === null ? null : (
-              <p className="small">
-                {request.decided_by}: {request.detail}{' '}
-                {request.decided_at === null ? null : <Moment at={request.decided_at} />}
-              </p>
-            )}
-            {request.state === 'open' ? <Decide payment={payment} request={request} /> : null}
-          </div>
-        );
-      })}
+      {payment.requests.map((request) => (
+        <RequestItem key={request.id} request={request} isBusy={isBusy} onDecide={decide}>
+          {i18n._(actLabels[request.act])}
+          {request.amount === null
+            ? null
+            : ` ${formatMoney(language, Math.round(request.amount * 100), payment.currency)}`}
+        </RequestItem>
+      ))}
     </Card>
   );
 }
 
-function Decide({ payment, request }: { payment: PaymentCase; request: PaymentRequest }) {
-  const { t } = useLingui();
+type RequestItemProps = {
+  request: PaymentRequest;
+  isBusy: boolean;
+  /** Returns whether it was done. */
+  onDecide: (decision: { request: number; confirm: boolean; reason: string }) => Promise<boolean>;
+  /** What was asked for. */
+  children: ReactNode;
+};
+
+/** One request with its state, its two persons, and why it was refused. */
+export function RequestItem({ request, isBusy, onDecide, children }: RequestItemProps) {
+  const { t, i18n } = useLingui();
   const toast = useToast();
-  const { isBusy, decide } = usePaymentActs(payment.id);
+  const { asked_by, decided_by, decided_at, detail, state } = request;
+  const isFailed = state === 'failed';
   const send = async (confirm: boolean, reason: string) => {
-    const isDone = await decide({ request: request.id, confirm, reason });
+    const isDone = await onDecide({ request: request.id, confirm, reason });
     if (isDone) toast.show({ text: confirm ? t`Confirmed.` : t`The request was closed. Nothing moved.` });
   };
   return (
-    <SecondPersonForm isOwn={request.own} isBusy={isBusy} onDecide={(confirm, reason) => void send(confirm, reason)} />
+    <div className={css.request}>
+      <p>
+        <b>{children}</b>
+        {` · ${i18n._(requestLabels[state])}`}
+        {isFailed && detail !== null ? `: ${detail}` : null}
+      </p>
+      <p className="small">
+        <Trans>Requested by {asked_by}</Trans>: {request.reason} <Moment at={request.asked_at} />
+      </p>
+      {decided_by === null ? null : (
+        <p className="small">
+          {isFailed ? <Trans>Confirmed by {decided_by}</Trans> : `${decided_by}: ${detail}`}{' '}
+          {decided_at === null ? null : <Moment at={decided_at} />}
+        </p>
+      )}
+      {state === 'open' ? (
+        <SecondPersonForm
+          isOwn={request.own}
+          isBusy={isBusy}
+          onDecide={(confirm, reason) => void send(confirm, reason)}
+        />
+      ) : null}
+    </div>
   );
 }

@@ -12,6 +12,8 @@ import type { StripeSettings } from '../payment-settings.ts';
 import { hundredthsOf } from '../read-amount.ts';
 import { checkTimestamped } from '../timestamped-signature.ts';
 import { openStripe } from './open-stripe.ts';
+import { isKeyReused, isRefusal } from './stripe-errors.ts';
+import { stripeEvidence } from './stripe-evidence.ts';
 import { madeAt, paidSession, readStripeEvent, refundedCharge } from './stripe-webhook.ts';
 
 /**
@@ -29,6 +31,7 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
     name: 'stripe',
     currency: 'USD',
     merchant,
+    evidence: stripeEvidence(stripe),
     async begin({ public_id, amount, title, language }) {
       const session = await (
         await stripe()
@@ -104,17 +107,6 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
       return listed;
     },
   };
-}
-
-/** True for an answer that says no; false where Stripe could not be reached or failed. */
-function isRefusal(error: unknown): error is Stripe.errors.StripeError {
-  if (!(error instanceof Error && 'rawType' in error && 'statusCode' in error) || isKeyReused(error)) return false;
-  return error.statusCode === 400 || error.statusCode === 402;
-}
-
-/** True where the idempotency key was used with other parameters: it says nothing about the refund itself. */
-function isKeyReused(error: unknown): boolean {
-  return error instanceof Error && 'rawType' in error && error.rawType === 'idempotency_error';
 }
 
 function merchantOf(account: string, isLive: boolean): string {
