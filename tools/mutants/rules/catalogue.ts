@@ -5,6 +5,22 @@ const test = `${catalogue}/catalogue.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a gift whose price was changed is not paid at the old one',
+    file: 'apps/api/src/features/gifts/pay-gift.ts',
+    find: 'if (expectedCents(request.expected) !== paid) throw goldPriceChanged(paid);',
+    replace: '',
+    test: `${catalogue}/changed-price.test.ts`,
+    named: 'of a gift is refused, and paid at the second try',
+  },
+  {
+    rule: 'a product whose price was changed is not paid at the old one',
+    file: 'apps/api/src/features/mall/orders/place-order.ts',
+    find: 'if (body.expected !== goldFromCents(total)) throw goldPriceChanged(total);',
+    replace: '',
+    test: `${catalogue}/changed-price.test.ts`,
+    named: 'of a product is refused, and paid at the second try',
+  },
+  {
     rule: 'what was sent keeps its text',
     file: `${catalogue}/publish-item.ts`,
     find: 'if (!looksDifferent || !shelf.keepsRows || shelf.insert === null) {',

@@ -120,8 +120,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a day opens with the balances of the day before',
     file: `${ledger}/books/books.sql.ts`,
-    find: 'case when last.is_closed then last.day - 1 else last.day end',
-    replace: 'last.day',
+    find: 'case when k.is_closed then k.day - 1 else k.day end',
+    replace: 'k.day',
     test: desk,
     named: 'opens with the closing of the day before, closed or not',
   },

@@ -48,7 +48,7 @@ export const findBreaches = statement<object, BreachRow>(
        select a.kind, -e.amount from closed c join newest n on true
          join ledger_transfer t on t.created_at >= c.until and t.created_at < n.until
          join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
-     ) both_sides group by account having sum(amount) <> 0
+     ) parts group by account having sum(amount) <> 0
    ) wrong having count(*) > 0
    union all
    select 'a wallet is below zero', count(*), min(id)::text from ledger_account
