@@ -2381,7 +2381,7 @@ table payment_request
   constraint payment_request_act CHECK (((act = ANY (ARRAY['release'::text, 'refund'::text, 'unlock'::text, 'evidence'::text])) AND ((act = 'evidence'::text) = (dispute_id IS NOT NULL)))) NOT VALID
   constraint payment_request_amount CHECK ((((act = 'refund'::text) = (amount IS NOT NULL)) AND (COALESCE(amount, (1)::bigint) > 0)))
   constraint payment_request_decided CHECK (((state = 'open'::text) = (decided_by IS NULL)))
-  constraint payment_request_dispute FOREIGN KEY (dispute_id) REFERENCES payment_dispute(id)
+  constraint payment_request_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES payment_dispute(id) NOT VALID
   constraint payment_request_order_id_fkey FOREIGN KEY (order_id) REFERENCES payment_order(id)
   constraint payment_request_pkey PRIMARY KEY (id)
   constraint payment_request_second_person CHECK (((state = ANY (ARRAY['open'::text, 'refused'::text])) OR (decided_by <> asked_by)))
