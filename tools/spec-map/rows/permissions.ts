@@ -22,7 +22,6 @@ export const permissionRows: readonly Row[] = [
     section: 6,
     what: 'Partner entitlements',
     code: 'apps/api/src/features/membership/upgrade.ts',
-    missing: 'a mark for staff on accounts that a partner runs for others',
   },
   {
     section: 6,
