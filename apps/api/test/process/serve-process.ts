@@ -28,10 +28,14 @@ const program = join(
 const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts');
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled-server');
 
-/** `overrides` are environment variables; with a `PORT` it listens there, else on a free one. */
+/**
+ * `overrides` are environment variables; with a `PORT` it listens there, else on a free one. `file` is the program of
+ * another release.
+ */
 export async function startServe(
   databaseUrl: string,
   overrides: Readonly<Record<string, string>> = {},
+  file = program,
 ): Promise<ServeProcess> {
   const port = overrides['PORT'] ?? (await freePort());
   const dataDir = await mkdtemp(join(tmpdir(), 'peonia-serve-'));
@@ -47,7 +51,7 @@ export async function startServe(
     NODE_COMPILE_CACHE: compiled,
     ...overrides,
   };
-  const child = spawn(process.execPath, ['--import', keepCompiled, program], {
+  const child = spawn(process.execPath, ['--import', keepCompiled, file], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
