@@ -52,4 +52,12 @@ export const mutants: readonly Mutant[] = [
     test,
     named: 'with the signature of these bytes',
   },
+  {
+    rule: 'no mail is sent by a template that no feature lists',
+    file: 'apps/api/src/platform/mail/mailer.ts',
+    find: 'if (!known.has(template)) throw',
+    replace: 'if (known.size === 0) throw',
+    test: 'apps/api/test/mail-templates.test.ts',
+    named: 'sends no mail of a template that no feature lists',
+  },
 ];

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Edge } from './http/route.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { MailTemplate } from './mail/mail-template.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -31,6 +32,8 @@ export interface Context {
   readonly realtime: RealtimeHub;
   readonly outbox: Outbox;
   readonly mailer: Mailer;
+  /** Of all features, in their order. */
+  readonly mailTemplates: readonly MailTemplate[];
   readonly blobs: BlobStore;
   readonly log: FastifyBaseLogger;
   /** Numbers that operators watch; features add theirs. */
@@ -83,6 +86,8 @@ export interface FeatureManifest {
   readonly jobs?: (context: Context) => readonly Job[];
   readonly workers?: (context: Context) => readonly Worker[];
   readonly provides?: readonly Provision[];
+  /** What its mails are written by; no other mail can be sent. */
+  readonly mails?: readonly MailTemplate[];
   /** Columns that are sealed with `SECRET`: `npm run reseal` seals them with a new one. */
   readonly sealed?: readonly SealedColumn[];
 }

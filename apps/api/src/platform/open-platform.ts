@@ -13,7 +13,8 @@ import type { Job } from './jobs/jobs.ts';
 import { identifyMails } from './mail/identify-mail.ts';
 import { loggedMailer, mailLog } from './mail/mail-log.ts';
 import { mailPage } from './mail/mail-page.ts';
-import { openTransport } from './mail/mailer.ts';
+import { openTransport } from './mail/mail-transport.ts';
+import { openMailer } from './mail/mailer.ts';
 import { openHooks } from './open-hooks.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
@@ -76,6 +77,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     features.flatMap(({ provides = [] }) => provides),
     () => context,
   );
+  const mailTemplates = features.flatMap(({ mails = [] }) => mails);
   const context: Context = {
     config,
     nodeId,
@@ -92,10 +94,15 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     slowDatabase,
     realtime,
     outbox: openOutbox(database, server.log, { runsRows: config.role !== 'api', observer: meters.row }),
-    mailer: identifyMails(
-      loggedMailer(meterMails(openTransport(config, database), metrics), () => hooks.use(mailLog)),
-      config.publicUrl,
+    mailer: openMailer(
+      identifyMails(
+        loggedMailer(meterMails(openTransport(config, database), metrics), () => hooks.use(mailLog)),
+        config.publicUrl,
+      ),
+      mailTemplates,
+      config,
     ),
+    mailTemplates,
     blobs: await openBlobStore(config),
     log: server.log,
     metrics,

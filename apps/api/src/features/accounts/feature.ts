@@ -2,6 +2,7 @@ import { sessions } from '../../platform/http/sessions-hook.ts';
 import { siteFacts } from '../../platform/web/renderer.ts';
 import { feature } from '../feature.ts';
 import { accountFigures } from './account-figures.sql.ts';
+import { accountMails } from './account-mails.ts';
 import { accountRiskSource } from './administration/account-risk.ts';
 import { findAccounts } from './administration/find-accounts.ts';
 import { memberList } from './administration/member-list.sql.ts';
@@ -35,6 +36,7 @@ export const accounts = feature({
   name: 'accounts',
   settings: socialSettings,
   routes: accountsRoutes,
+  mails: Object.values(accountMails),
   jobs: accountsJobs,
   eraser: ({ blobs }) => accountEraser(blobs),
   exporter: accountExporter,

@@ -49,10 +49,5 @@ export function ledgerRoutes(opened: Context): void {
     db.transaction((one) => takeBackUnpaid(one, unpaid)),
   );
   outbox.subscribe('ledger.alarm', 'ledger.mail-alarm', (alarm) => mailAlarm(alarm, { config, mailer }), mailQueue);
-  outbox.subscribe(
-    'ledger.unusual',
-    'mail-unusual',
-    (notice, db) => sendUnusualMail(db, notice, { config, mailer }),
-    mailQueue,
-  );
+  outbox.subscribe('ledger.unusual', 'mail-unusual', (notice, db) => sendUnusualMail(db, notice, mailer), mailQueue);
 }

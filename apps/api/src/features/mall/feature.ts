@@ -20,6 +20,7 @@ import { orderFound } from './find-orders.sql.ts';
 import { mallJobs } from './jobs.ts';
 import { mallSettings } from './mall-settings.ts';
 import { buyerOf, orderRows } from './member-orders.sql.ts';
+import { orderMail } from './orders/mail-order.ts';
 import { countOfUnseenOrders, countUnseenOrders, markOrdersSeen } from './orders/order.sql.ts';
 import { sealedOrderAddresses, sealedSavedAddresses } from './orders/sealed-address.sql.ts';
 import { mallEraser, mallExporter } from './own-mall.ts';
@@ -31,6 +32,7 @@ export const mall = feature({
   name: 'mall',
   settings: mallSettings,
   routes: mallRoutes,
+  mails: [orderMail],
   jobs: mallJobs,
   eraser: mallEraser,
   exporter: mallExporter,

@@ -25,12 +25,7 @@ export function mallRoutes({ server: app, edge, config, limits, mailer, outbox, 
     staff: use(staffGate),
     addresses: openAddressSeal(config.secrets),
   };
-  outbox.subscribe(
-    'mall.order-moved',
-    'mail-order',
-    (moved, db) => mailOrder(db, moved, { config, mailer }),
-    mailQueue,
-  );
+  outbox.subscribe('mall.order-moved', 'mail-order', (moved, db) => mailOrder(db, moved, mailer), mailQueue);
   route(app, edge, contract.listProducts, (call) => listProducts(call, context));
   route(app, edge, contract.getProduct, (call) => readProduct(call, context));
   paidRoute(

@@ -1,9 +1,7 @@
 import { isForLife } from '@peonia/core/packs.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
-import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { mailTemplate } from '../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Topics } from '../../platform/outbox/outbox.ts';
 import { mailContacts } from '../accounts/public.ts';
@@ -11,35 +9,46 @@ import { wantsMail } from '../notifications/public.ts';
 import './events.ts';
 import { nameOf } from './target.sql.ts';
 
+interface UpgradeValues {
+  readonly name: string;
+  /** Null for a pack that the member bought, and for a giver with a deleted account. */
+  readonly giver: string | null;
+  readonly vip_until: string;
+}
+
+export const upgradeMail = mailTemplate<UpgradeValues>({
+  name: 'upgrade',
+  class: 'transactional',
+  samples: [
+    { name: 'bought', values: { name: 'Anna', giver: null, vip_until: '2027-03-01' } },
+    { name: 'given', values: { name: 'Anna', giver: 'Jonas', vip_until: '2027-03-01' } },
+    { name: 'for-life', values: { name: 'Anna', giver: null, vip_until: '9999-12-31' } },
+  ],
+  write: ({ name, giver, vip_until }, { say, language }) => ({
+    subject: say('mail.upgrade.subject'),
+    paragraphs: [
+      say('mail.hello', { name }),
+      giver === null ? '' : say('mail.upgrade.giver', { giver }),
+      isForLife(vip_until)
+        ? say('mail.upgrade.life')
+        : say('mail.upgrade.until', {
+            date: formatDate(language, new Date(`${vip_until}T00:00:00Z`), 'long', 'UTC'),
+          }),
+    ],
+    action: { label: say('mail.upgrade.action'), path: '/vip' },
+    footer: say('mail.footer'),
+  }),
+});
+
 /** Mails a member that they are VIP and until when, unless billing mails are off. */
 export async function notifyUpgrade(
   db: Db,
   { member_id, giver_id, vip_until }: Topics['membership.upgraded'],
-  { config, mailer }: { config: Config; mailer: Mailer },
+  mailer: Mailer,
 ): Promise<void> {
   const contact = (await mailContacts(db, [member_id])).get(member_id);
   if (contact === undefined || !(await wantsMail(db, member_id, 'billing'))) return;
-  const { language } = contact;
-  // A giver with a deleted account has no name.
+  const { language, name, email } = contact;
   const giver = giver_id === null ? undefined : await nameOf.first(db, { id: giver_id });
-  const date = formatDate(language, new Date(`${vip_until}T00:00:00Z`), 'long', 'UTC');
-  const say = (id: string) =>
-    serverText(language, id, { brand: config.brand, name: contact.name, giver: giver?.name ?? '', date });
-  const text = [
-    ...(giver === undefined ? [] : [say('mail.upgrade.giver')]),
-    say(isForLife(vip_until) ? 'mail.upgrade.life' : 'mail.upgrade.until'),
-  ];
-  await mailer.send(
-    composeMail({
-      template: 'upgrade',
-      class: 'transactional',
-      to: contact.email,
-      language,
-      subject: say('mail.upgrade.subject'),
-      paragraphs: [say('mail.hello'), ...text],
-      code: null,
-      action: { label: say('mail.upgrade.action'), url: `${config.publicUrl}/vip` },
-      footer: say('mail.footer'),
-    }),
-  );
+  await mailer.send(upgradeMail, { to: email, language, values: { name, giver: giver?.name ?? null, vip_until } });
 }

@@ -26,10 +26,5 @@ export function membershipRoutes({ server: app, edge, config, limits, mailer, ou
     (notice, db) => notifyTrialEnded(db, notice, { config, mailer }),
     mailQueue,
   );
-  outbox.subscribe(
-    'membership.upgraded',
-    'mail-upgrade',
-    (notice, db) => notifyUpgrade(db, notice, { config, mailer }),
-    mailQueue,
-  );
+  outbox.subscribe('membership.upgraded', 'mail-upgrade', (notice, db) => notifyUpgrade(db, notice, mailer), mailQueue);
 }

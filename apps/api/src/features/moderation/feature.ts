@@ -18,13 +18,17 @@ import { staffGate } from '../translators/public.ts';
 import { appealList, complaintList } from './complaints/complaint-list.sql.ts';
 import { appealQueueState, complaintQueueState } from './complaints/complaint-queue.sql.ts';
 import { accusedInOpenCases } from './complaints/complaint.sql.ts';
+import { fraudWarningMail } from './complaints/fraud/mail-correspondents.ts';
+import { suspensionMail } from './complaints/mail-suspension.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { deadLetterList } from './dead-letters/dead-letter-list.ts';
 import { moderationJobs } from './jobs.ts';
 import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
+import { fileRemovedMail } from './review/notify-owner.ts';
 import { caseRisk } from './risk/member-risk.sql.ts';
+import { staffRolesMail } from './roles/mail-role-change.ts';
 import { moderationRoutes } from './routes.ts';
 import { moderationFigures } from './staff-figures.sql.ts';
 import { mayReview, requireFreshStaff, requireStaff } from './staff-session/require-staff.ts';
@@ -36,6 +40,7 @@ export const moderation = feature({
   name: 'moderation',
   settings: staffSettings,
   routes: moderationRoutes,
+  mails: [fileRemovedMail, suspensionMail, fraudWarningMail, staffRolesMail],
   jobs: moderationJobs,
   eraser: moderationEraser,
   exporter: moderationExporter,

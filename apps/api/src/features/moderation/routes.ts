@@ -100,7 +100,7 @@ export function moderationRoutes({
   outbox.subscribe(
     'file.removed',
     'moderation.tell-owner',
-    (removed, db) => notifyOwner(db, removed, { config, mailer }),
+    (removed, db) => notifyOwner(db, removed, mailer),
     mailQueue,
   );
   route(app, edge, contract.listReview, (call) => listReview(call, { cards, view, limits }));
@@ -140,7 +140,7 @@ export function moderationRoutes({
   outbox.subscribe(
     'correspondent.warned',
     'moderation.mail-correspondent',
-    (warned, db) => mailCorrespondent(db, warned, { config, mailer }),
+    (warned, db) => mailCorrespondent(db, warned, mailer),
     mailQueue,
   );
   const decision = { database, outbox, secret: config.hashSecret, feed: { limits, cards, media, realtime, outbox } };
@@ -163,7 +163,7 @@ export function moderationRoutes({
   outbox.subscribe(
     'staff.roles-changed',
     'moderation.mail-roles',
-    (changed, db) => mailRoleChange(db, changed, { config, mailer }),
+    (changed, db) => mailRoleChange(db, changed, mailer),
     mailQueue,
   );
   route(app, edge, roleDeskContract.getRoleDesk, (call) => readRoleDesk(call, limits));

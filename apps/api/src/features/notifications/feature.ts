@@ -6,6 +6,7 @@ import { notificationsExporter } from './export-notifications.ts';
 import { notificationsJobs } from './jobs.ts';
 import { countOfUnseenNotifications } from './list/notification.sql.ts';
 import { markSeen } from './list/unread-counter.ts';
+import { unreadMail } from './mail/send-unread-mail.ts';
 import { openNotifications } from './open-notifications.ts';
 import { deviceRegistrarFor } from './push/register-device.ts';
 import { notificationsRoutes } from './routes.ts';
@@ -14,6 +15,7 @@ export const notifications = feature({
   name: 'notifications',
   settings: nativePushSettings,
   routes: notificationsRoutes,
+  mails: [unreadMail],
   jobs: notificationsJobs,
   eraser: notificationsEraser,
   exporter: notificationsExporter,

@@ -7,16 +7,19 @@ import { openClickCounter } from './figures/count-clicks.ts';
 import { clickCounter } from './hooks.ts';
 import { partnersJobs } from './jobs.ts';
 import { enqueueReferral } from './links/store-referral.ts';
+import { partnerDecisionMail } from './mail-decision.ts';
 import { partnersEraser, partnersExporter } from './own-partner.ts';
 import { portalSettings } from './portals/portal-settings.ts';
 import { partnersRoutes } from './routes.ts';
 import { runAccountRows } from './run-accounts/run-account.sql.ts';
 import { paidShares } from './shares/prove-shares.sql.ts';
+import { statementMail } from './statements/mail-statement.ts';
 
 export const partners = feature({
   name: 'partners',
   settings: portalSettings,
   routes: partnersRoutes,
+  mails: [partnerDecisionMail, statementMail],
   eraser: partnersEraser,
   exporter: partnersExporter,
   accountOpener: enqueueReferral,

@@ -25,12 +25,7 @@ import './events.ts';
 export function partnersRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
   const staff = use(staffAccess);
   const { nudge } = outbox;
-  outbox.subscribe(
-    'partners.decided',
-    'mail-decision',
-    (decided, db) => mailDecision(db, decided, { config, mailer }),
-    mailQueue,
-  );
+  outbox.subscribe('partners.decided', 'mail-decision', (decided, db) => mailDecision(db, decided, mailer), mailQueue);
   outbox.subscribe(
     'partners.statement',
     'mail-statement',

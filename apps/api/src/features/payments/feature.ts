@@ -20,6 +20,7 @@ import { paymentQueueState } from './desk/payment-desk.sql.ts';
 import { paymentList } from './desk/payment-list.sql.ts';
 import { disputeQueueState } from './dispute-desk/dispute-desk.sql.ts';
 import { disputeList } from './dispute-desk/dispute-list.sql.ts';
+import { unlockedMail } from './disputes/send-unlock-mail.ts';
 import { gatewayNames, paymentsFound } from './find-payments.sql.ts';
 import { openGateways } from './gateways/open-gateways.ts';
 import { paymentSettings } from './gateways/payment-settings.ts';
@@ -29,12 +30,14 @@ import { paymentsJobs } from './jobs.ts';
 import { payerOf, paymentRows } from './member-payments.sql.ts';
 import { paidPack } from './orders/paid-pack.ts';
 import { paymentProgress } from './orders/payment-progress.ts';
+import { receiptMail } from './orders/send-receipt.ts';
 import { paymentsEraser, paymentsExporter } from './own-orders.ts';
 import { paidOrders, paidSettlements, paidCorrections } from './paid-orders.sql.ts';
 import { paymentFigures } from './payment-figures.sql.ts';
 import { paymentRisk } from './payment-risk.sql.ts';
 import { rateOfCaller } from './prices/read-tariff.ts';
 import { differenceQueueState } from './reconciliation/difference.sql.ts';
+import { refundMail } from './refunds/send-refund-mail.ts';
 import { paymentsRoutes } from './routes.ts';
 import { readWebhookHealth } from './webhooks/read-webhook-health.ts';
 
@@ -42,6 +45,7 @@ export const payments = feature({
   name: 'payments',
   settings: paymentSettings,
   routes: paymentsRoutes,
+  mails: [receiptMail, refundMail, unlockedMail],
   jobs: paymentsJobs,
   eraser: paymentsEraser,
   exporter: paymentsExporter,

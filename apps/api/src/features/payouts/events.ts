@@ -1,6 +1,8 @@
+import type { PayoutState } from '@peonia/contract/cash-out.ts';
+
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
     /** A payout is new or has moved on: the partner gets a mail. */
-    'payouts.moved': { readonly payout_id: number; readonly state: string };
+    'payouts.moved': { readonly payout_id: number; readonly state: PayoutState };
   }
 }

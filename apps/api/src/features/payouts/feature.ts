@@ -14,6 +14,7 @@ import { sealedMethods } from './method/sealed-method.sql.ts';
 import { payoutsEraser, payoutsExporter } from './own-payouts.ts';
 import { paidPayouts } from './paid-payouts.sql.ts';
 import { payoutSettings } from './payout-settings.ts';
+import { payoutMail } from './request/mail-payout.ts';
 import { membersWithOpenPayout } from './request/request.sql.ts';
 import { sealedPayouts } from './request/sealed-payout.sql.ts';
 import { payoutsRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export const payouts = feature({
   name: 'payouts',
   settings: payoutSettings,
   routes: payoutsRoutes,
+  mails: [payoutMail],
   jobs: payoutsJobs,
   eraser: payoutsEraser,
   exporter: payoutsExporter,

@@ -41,7 +41,7 @@ export function payoutsRoutes(context: Context): void {
   route(app, edge, tax.getTaxResidence, (call) => readTaxResidence(call, own));
   route(app, edge, tax.declareTaxResidence, (call) => declareResidence(call, own));
   route(app, edge, tax.sendTaxDocument, (call) => sendDocument(call, taxes), withoutTransaction);
-  outbox.subscribe('payouts.moved', 'mail-payout', (moved, db) => mailPayout(db, moved, { config, mailer }), mailQueue);
+  outbox.subscribe('payouts.moved', 'mail-payout', (moved, db) => mailPayout(db, moved, mailer), mailQueue);
   route(app, edge, cashOut.getCashOut, (call) => readCashOut(call, own));
   paidRoute(
     app,

@@ -12,8 +12,10 @@ import { deskFileHolders } from '../deskfiles/public.ts';
 import { feature } from '../feature.ts';
 import { ticketQueueState, ticketRows } from './desk/desk.sql.ts';
 import { ticketsFound } from './desk/find-tickets.sql.ts';
+import { ticketAnswerMail } from './desk/mail-answer.ts';
 import { ticketFigures } from './desk/ticket-figures.sql.ts';
 import { ticketList } from './desk/ticket-list.sql.ts';
+import { ticketMail } from './notify-operator.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
 import { supportRoutes } from './routes.ts';
 import { supportSettings } from './support-settings.ts';
@@ -23,6 +25,7 @@ export const support = feature({
   name: 'support',
   settings: supportSettings,
   routes: supportRoutes,
+  mails: [ticketMail, ticketAnswerMail],
   eraser: supportEraser,
   exporter: supportExporter,
   provides: [

@@ -1,4 +1,4 @@
-import type { Happening } from '@peonia/contract/notifications/notifications.ts';
+import type { MailedStep } from './mail-step.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {
@@ -6,7 +6,7 @@ declare module '../../platform/outbox/outbox.ts' {
     'travel.moved': {
       readonly request_id: number;
       readonly member_id: number;
-      readonly what: Happening<'travel'>;
+      readonly what: MailedStep;
     };
   }
 }

@@ -15,6 +15,7 @@ import { travelQueueState } from './desk/desk.sql.ts';
 import { requestList } from './desk/request-list.sql.ts';
 import { travelRequestFound } from './find-requests.sql.ts';
 import { travelJobs } from './jobs.ts';
+import { travelMail } from './mail-step.ts';
 import { travelRows } from './member-travel.sql.ts';
 import { travelFiles } from './message-files.ts';
 import { travelEraser, travelExporter } from './own-travel.ts';
@@ -24,6 +25,7 @@ import { travelFee } from './travel-fee.ts';
 export const travel = feature({
   name: 'travel',
   routes: travelRoutes,
+  mails: [travelMail],
   jobs: travelJobs,
   eraser: travelEraser,
   exporter: travelExporter,

@@ -15,9 +15,9 @@ import type { TravelContext } from './travel-context.ts';
 import { updateRequest } from './update-request.ts';
 import { writeMessage } from './write-message.ts';
 
-export function travelRoutes({ server: app, edge, config, limits, mailer, outbox, use }: Context): void {
+export function travelRoutes({ server: app, edge, limits, mailer, outbox, use }: Context): void {
   const context: TravelContext = { limits, outbox, cards: use(cards), staff: use(staffGate) };
-  outbox.subscribe('travel.moved', 'mail-travel', (moved, db) => mailStep(db, moved, { config, mailer }), mailQueue);
+  outbox.subscribe('travel.moved', 'mail-travel', (moved, db) => mailStep(db, moved, mailer), mailQueue);
   route(app, edge, contract.getTravel, (call) => listRequests(call, context));
   route(app, edge, contract.saveTravelDraft, (call) => saveDraft(call, context));
   route(app, edge, contract.getTravelRequest, (call) => readRequest(call, context));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { identifyMails } from './identify-mail.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 const mail: Mail = {
   template: 'receipt',
@@ -14,8 +14,8 @@ const mail: Mail = {
 
 async function headersOf(...mails: readonly Partial<Mail>[]) {
   const sent: Mail[] = [];
-  const mailer = { send: async (one: Mail) => void sent.push(one), close: () => {} };
-  const identified = identifyMails(mailer, 'https://members.example.test:8443/');
+  const sender = { send: async (one: Mail) => void sent.push(one), close: () => {} };
+  const identified = identifyMails(sender, 'https://members.example.test:8443/');
   for (const change of mails) await identified.send({ ...mail, ...change });
   return sent.map(({ headers }) => headers);
 }
@@ -29,7 +29,7 @@ it('gives each mail an id of its own at the host of the operator', async () => {
 });
 
 it('says that a program wrote it, except for the answer of a person', async () => {
-  const [automatic, answer] = await headersOf({}, { template: 'ticket-answer' });
+  const [automatic, answer] = await headersOf({}, { isPersonal: true });
 
   expect(automatic).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
   expect(answer).not.toHaveProperty('Auto-Submitted');

@@ -1,5 +1,5 @@
 import { hook } from '../feature.ts';
-import type { Mail, Mailer, MailTransport } from './mailer.ts';
+import type { Mail, MailSender, MailTransport } from './mail.ts';
 
 /** Knows what became of each mail, and which addresses take none. */
 export interface MailLog {
@@ -17,7 +17,7 @@ export const mailLog = hook<MailLog>('platform.mail-log');
  * The transport as the features get it: each mail is noted in the log, and those to addresses that take no mail end
  * there. Expects mails with a `Message-ID`.
  */
-export function loggedMailer(transport: MailTransport, readLog: () => MailLog): Mailer {
+export function loggedMailer(transport: MailTransport, readLog: () => MailLog): MailSender {
   return {
     async send(mail) {
       const log = readLog();

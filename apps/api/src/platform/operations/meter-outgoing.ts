@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { mailClasses, type MailTransport } from '../mail/mailer.ts';
+import { mailClasses, type MailTransport } from '../mail/mail.ts';
 import { onOutgoingCall } from '../outgoing/outgoing-calls.ts';
 import { addSpan } from '../tracing/spans.ts';
 import type { Metrics } from './metrics.ts';

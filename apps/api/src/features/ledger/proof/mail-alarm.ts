@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 
 export interface LedgerAlarm {
@@ -10,29 +10,41 @@ export interface LedgerAlarm {
   readonly rules: readonly string[];
 }
 
-/** Mails the operator that the books are not proved, or are again. In English, as the logs. */
+const sampleSince = '2026-03-01T04:00:00.000Z';
+
+/** In English in every language, as the logs. */
+export const booksAlarmMail = mailTemplate<LedgerAlarm>({
+  name: 'books-alarm',
+  class: 'operator',
+  samples: [
+    {
+      name: 'unproved',
+      values: { state: 'unproved', since: sampleSince, rules: ['the wallets are the sum of their transfers (2)'] },
+    },
+    { name: 'no-proof', values: { state: 'unproved', since: sampleSince, rules: [] } },
+    { name: 'proved', values: { state: 'proved', since: sampleSince, rules: [] } },
+  ],
+  write({ state, since, rules }, { brand }) {
+    const cause = rules.length === 0 ? `No proof was made since ${since}.` : `Broken at ${since}: ${rules.join('; ')}.`;
+    return state === 'proved'
+      ? {
+          subject: `${brand}: the books are proved again`,
+          paragraphs: [`The incident of ${since} is over. Payouts are open again.`],
+          footer: brand,
+        }
+      : {
+          subject: `${brand}: the books are not proved, payouts are closed`,
+          paragraphs: [cause, 'See docs/runbooks/operate.md.'],
+          footer: brand,
+        };
+  },
+});
+
+/** Mails the operator that the books are not proved, or are again. */
 export async function mailAlarm(
-  { state, since, rules }: LedgerAlarm,
-  { config, mailer }: { config: Config; mailer: Mailer },
+  alarm: LedgerAlarm,
+  { config, mailer }: { readonly config: Pick<Config, 'alarmEmail'>; readonly mailer: Mailer },
 ): Promise<void> {
   if (config.alarmEmail === '') return;
-  const { brand } = config;
-  const cause = rules.length === 0 ? `No proof was made since ${since}.` : `Broken at ${since}: ${rules.join('; ')}.`;
-  const [subject, paragraphs] =
-    state === 'proved'
-      ? [`${brand}: the books are proved again`, [`The incident of ${since} is over. Payouts are open again.`]]
-      : [`${brand}: the books are not proved, payouts are closed`, [cause, 'See docs/runbooks/operate.md.']];
-  await mailer.send(
-    composeMail({
-      template: 'books-alarm',
-      class: 'operator',
-      to: config.alarmEmail,
-      language: 'en',
-      subject,
-      paragraphs,
-      code: null,
-      action: null,
-      footer: brand,
-    }),
-  );
+  await mailer.send(booksAlarmMail, { to: config.alarmEmail, language: 'en', values: alarm });
 }

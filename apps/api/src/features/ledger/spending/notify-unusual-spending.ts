@@ -1,11 +1,9 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
-import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { enqueueAll } from '../../../platform/outbox/outbox.ts';
 import { mailContacts } from '../../accounts/public.ts';
@@ -25,27 +23,25 @@ export async function notifyUnusualSpending(database: Database, limits: Limits):
 }
 
 /** A security alert: sent regardless of the notification settings. */
+export const unusualSpendingMail = mailTemplate<{ name: string; spent: number }>({
+  name: 'unusual-spending',
+  class: 'security',
+  samples: [{ name: 'day', values: { name: 'Anna', spent: 48_000 } }],
+  write: ({ name, spent }, { say, language }) => ({
+    subject: say('mail.unusual.subject', { gold: formatGold(language, spent) }),
+    paragraphs: [say('mail.hello', { name }), say('mail.unusual.text')],
+    action: { label: say('mail.unusual.action'), path: '/bill' },
+    footer: say('mail.footer'),
+  }),
+});
+
 export async function sendUnusualMail(
   db: Db,
-  { member_id, spent }: { member_id: number; spent: number },
-  { config, mailer }: { config: Config; mailer: Mailer },
+  { member_id, spent }: { readonly member_id: number; readonly spent: number },
+  mailer: Mailer,
 ): Promise<void> {
   const contact = (await mailContacts(db, [member_id])).get(member_id);
   if (contact === undefined) return;
-  const { language } = contact;
-  const say = (id: string) =>
-    serverText(language, id, { brand: config.brand, name: contact.name, gold: formatGold(language, spent) });
-  await mailer.send(
-    composeMail({
-      template: 'unusual-spending',
-      class: 'security',
-      to: contact.email,
-      language,
-      subject: say('mail.unusual.subject'),
-      paragraphs: [say('mail.hello'), say('mail.unusual.text')],
-      code: null,
-      action: { label: say('mail.unusual.action'), url: `${config.publicUrl}/bill` },
-      footer: say('mail.footer'),
-    }),
-  );
+  const { language, name, email } = contact;
+  await mailer.send(unusualSpendingMail, { to: email, language, values: { name, spent } });
 }

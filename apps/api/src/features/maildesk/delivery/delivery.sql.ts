@@ -1,7 +1,7 @@
 import type { MailDeliveryState } from '@peonia/contract/maildesk.ts';
 import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type { MailClass } from '../../../platform/mail/mailer.ts';
+import type { MailClass } from '../../../platform/mail/mail.ts';
 
 /**
  * Notes a mail. It is `suppressed` if its address takes no mail of this class. A mail that is tried again under its id

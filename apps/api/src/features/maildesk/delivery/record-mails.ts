@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config.ts';
 import type { Context } from '../../../platform/feature.ts';
 import type { MailLog } from '../../../platform/mail/mail-log.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import { ownerOfAddress } from '../../accounts/public.ts';
 import { hashAddress, storedWords } from '../address-key.ts';
 import { mailCounts } from '../mail-counts.ts';

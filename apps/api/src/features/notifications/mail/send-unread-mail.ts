@@ -1,11 +1,10 @@
 import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
-import { languageFacts } from '@peonia/i18n/languages.ts';
-import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailTemplate, samplesOf } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Unread, UnreadMail } from '../unread.ts';
-import { unsubscribing } from './unsubscribe-headers.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+import { makeUnsubscribeToken } from './unsubscribe-token.ts';
 
 /** Kinds of unread items, the most important first: it gives the mail its subject and button. */
 const parts = [
@@ -23,47 +22,62 @@ const parts = [
   readonly path: string;
 }[];
 
-/** One mail about all unread items, in the reader's language, with one-click unsubscribe for its kinds. */
-export async function sendUnreadMail(
-  mail: UnreadMail,
-  { config, mailer }: { config: Config; mailer: Mailer },
-): Promise<void> {
-  const { language } = mail;
-  const say = (id: string, values: Record<string, string | number> = {}) =>
-    serverText(language, id, { brand: config.brand, name: mail.name, ...values });
-  // A mail enqueued by an older version has fewer kinds.
-  const unread = parts.filter(({ what }) => (mail[what] ?? null) !== null);
-  const first = unread[0];
-  if (first === undefined) return;
-  const { address, headers } = unsubscribing(
-    config,
-    mail.member_id,
-    unread.map(({ kind }) => kind),
-  );
+type UnreadItems = Readonly<Partial<Record<(typeof parts)[number]['what'], Unread | null>>>;
 
-  function lineOf(what: string, { count, names }: Unread): string {
-    return say(`mail.unread.${what}`, {
-      count,
-      names: new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'long' }).format(names),
-    });
-  }
+interface UnreadValues {
+  readonly name: string;
+  readonly items: UnreadItems;
+  readonly unsubscribe: string;
+}
 
-  await mailer.send({
-    ...composeMail({
-      template: 'unread',
-      class: 'notice',
-      to: mail.email,
-      language,
+// A mail enqueued by an older version has fewer kinds.
+const unreadParts = (items: UnreadItems) => parts.filter(({ what }) => (items[what] ?? null) !== null);
+
+const sample: Unread = { count: 3, names: ['Jonas', 'Yuki', 'Chiara'] };
+const sampleOf = (items: UnreadItems): UnreadValues => ({ name: 'Anna', items, unsubscribe: 'sample' });
+
+export const unreadMail = mailTemplate<UnreadValues>({
+  name: 'unread',
+  class: 'notice',
+  samples: [
+    ...samplesOf(
+      parts.map(({ what }) => what),
+      (what) => sampleOf({ [what]: { count: 1, names: ['Jonas'] } }),
+    ),
+    { name: 'all', values: sampleOf(Object.fromEntries(parts.map(({ what }) => [what, sample]))) },
+  ],
+  write({ name, items, unsubscribe }, { say, language }) {
+    const unread = unreadParts(items);
+    const [first = parts[0]] = unread;
+    // The newest of perhaps more people: no list that ends with “and”.
+    const lineOf = (what: keyof UnreadItems, { count, names }: Unread) =>
+      say(`mail.unread.${what}`, {
+        count,
+        names: names.join(['zh', 'tw', 'ja'].includes(language) ? '、' : ', '),
+      });
+    return {
       subject: say(first.subject),
       paragraphs: [
-        say('mail.hello'),
-        ...unread.flatMap(({ what }) => (mail[what] === null ? [] : lineOf(what, mail[what]))),
+        say('mail.hello', { name }),
+        ...unread.map(({ what }) => {
+          const found = items[what] ?? null;
+          return found === null ? '' : lineOf(what, found);
+        }),
       ],
-      code: null,
-      action: { label: say('mail.unread.action'), url: `${config.publicUrl}${first.path}` },
+      action: { label: say('mail.unread.action'), path: first.path },
       footer: say('mail.unread.footer'),
-      unsubscribe: { label: say('mail.unsubscribe'), url: address },
-    }),
-    headers,
-  });
+      unsubscribe: unsubscribeLink(say('mail.unsubscribe'), unsubscribe),
+    };
+  },
+});
+
+/** One mail about all unread items, in the reader's language, with one-click unsubscribe for its kinds. */
+export async function sendUnreadMail(
+  { member_id, name, email, language, ...items }: UnreadMail,
+  { config, mailer }: { readonly config: Pick<Config, 'secret'>; readonly mailer: Mailer },
+): Promise<void> {
+  const kinds = unreadParts(items).map(({ kind }) => kind);
+  if (kinds.length === 0) return;
+  const unsubscribe = makeUnsubscribeToken(config.secret, member_id, kinds);
+  await mailer.send(unreadMail, { to: email, language, values: { name, items, unsubscribe } });
 }

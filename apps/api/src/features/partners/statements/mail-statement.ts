@@ -1,14 +1,36 @@
 import { formatGold } from '@peonia/i18n/format.ts';
-import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Topics } from '../../../platform/outbox/outbox.ts';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import { statementPaper, weekText } from './statement-paper.ts';
 import { statementById } from './statement.sql.ts';
+
+interface StatementValues {
+  readonly name: string;
+  readonly week: string;
+  readonly earned: number;
+  readonly closed: number;
+}
+
+export const statementMail = mailTemplate<StatementValues>({
+  name: 'statement',
+  class: 'transactional',
+  samples: [{ name: 'week', values: { name: 'Anna', week: '2026-03-02', earned: 12_550, closed: 48_000 } }],
+  write: ({ name, week, earned, closed }, { say, language }) => ({
+    subject: say('mail.statement.subject'),
+    paragraphs: [
+      say('mail.hello', { name }),
+      say('mail.statement.text', { week: weekText(week, language) }),
+      say('mail.statement.sums', { earned: formatGold(language, earned), closed: formatGold(language, closed) }),
+    ],
+    action: { label: say('mail.statement.action'), path: '/setting/affiliate' },
+    footer: say('mail.footer'),
+  }),
+});
 
 /**
  * Mails the statement of a week with its PDF, in the partner's language. The id of the message is the statement's, so
@@ -23,30 +45,14 @@ export async function mailStatement(
   const contact = row && (await mailContacts(db, [row.member_id])).get(row.member_id);
   if (row === undefined || contact === undefined) return;
   const { language, name, email } = contact;
-  const values = {
-    brand: config.brand,
-    name,
-    week: weekText(row.week, language),
-    earned: formatGold(language, row.earned),
-    closed: formatGold(language, row.closed),
-  };
-  const say = (id: string) => serverText(language, id, values);
-  const mail = composeMail({
-    template: 'statement',
-    class: 'transactional',
-    to: email,
-    language,
-    subject: say('mail.statement.subject'),
-    paragraphs: [say('mail.hello'), say('mail.statement.text'), say('mail.statement.sums')],
-    code: null,
-    action: { label: say('mail.statement.action'), url: `${config.publicUrl}/setting/affiliate` },
-    footer: say('mail.footer'),
-  });
+  const { week, earned, closed } = row;
   const content = await writePdf(statementPaper(row, { ...config, language, name }));
   const host = config.publicUrl === '' ? 'localhost' : new URL(config.publicUrl).hostname;
-  await mailer.send({
-    ...mail,
+  await mailer.send(statementMail, {
+    to: email,
+    language,
+    values: { name, week, earned, closed },
     headers: { 'Message-ID': `<statement-${row.id}@${host}>` },
-    attachments: [{ name: `statement-${row.week}.pdf`, type: 'application/pdf', content }],
+    attachments: [{ name: `statement-${week}.pdf`, type: 'application/pdf', content }],
   });
 }

@@ -1,5 +1,4 @@
-import { serverText } from '@peonia/i18n/server-texts.ts';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import type { PaymentsContext } from '../payments-context.ts';
@@ -7,6 +6,41 @@ import { formatMoney } from '../prices/format-money.ts';
 import { receiptFile } from '../receipts/receipt-file.ts';
 import { orderTitle } from './order-title.ts';
 import { orderById } from './order.sql.ts';
+import { type MailedOrder, sampleOrders } from './sample-orders.ts';
+
+interface ReceiptValues {
+  readonly name: string;
+  readonly order: MailedOrder;
+  /** Of the member who got it; null where the payer paid for themselves. */
+  readonly target: string | null;
+  readonly is_held: boolean;
+}
+
+export const receiptMail = mailTemplate<ReceiptValues>({
+  name: 'receipt',
+  class: 'transactional',
+  samples: [
+    { name: 'gold', values: { name: 'Anna', order: sampleOrders.gold, target: null, is_held: false } },
+    { name: 'held', values: { name: 'Anna', order: sampleOrders.gold, target: null, is_held: true } },
+    { name: 'vip-for-another', values: { name: 'Anna', order: sampleOrders.vip, target: 'Jonas', is_held: false } },
+    { name: 'trial', values: { name: 'Anna', order: sampleOrders.trial, target: null, is_held: false } },
+    { name: 'vip-for-life', values: { name: 'Anna', order: sampleOrders.life, target: null, is_held: false } },
+    { name: 'travel', values: { name: 'Anna', order: sampleOrders.travel, target: null, is_held: false } },
+  ],
+  write: ({ name, order, target, is_held }, { say, brand, language }) => ({
+    subject: say('mail.receipt.subject'),
+    paragraphs: [
+      say('mail.hello', { name }),
+      say('mail.receipt.text', { amount: formatMoney(order.amount, order.currency, language) }),
+      orderTitle(order, brand, language),
+      target === null ? '' : say('mail.receipt.target', { target }),
+      is_held ? say('mail.receipt.held') : '',
+      say('mail.receipt.order', { order: order.public_id }),
+    ],
+    action: { label: say('mail.receipt.action'), path: `/bill/payments/${order.public_id}` },
+    footer: say('mail.receipt.footer'),
+  }),
+});
 
 /** The receipt of a credited order, in the payer's language. It cannot be unsubscribed: it is the proof of payment. */
 export async function sendReceipt(
@@ -18,27 +52,12 @@ export async function sendReceipt(
     order === undefined ? undefined : (await mailContacts(database, [order.account_id])).get(order.account_id);
   if (order === undefined || contact === undefined) return;
   const { language, name, email } = contact;
-  const say = (id: string, values: Record<string, string | number> = {}) =>
-    serverText(language, id, { brand: config.brand, name, ...values });
   const isForOther = order.target_id !== order.account_id;
-  const mail = composeMail({
-    template: 'receipt',
-    class: 'transactional',
+  const receipt = await receiptFile(database, { order_id: order.id, payer: name, language, config });
+  await mailer.send(receiptMail, {
     to: email,
     language,
-    subject: say('mail.receipt.subject'),
-    paragraphs: [
-      say('mail.hello'),
-      say('mail.receipt.text', { amount: formatMoney(order.amount, order.currency, language) }),
-      orderTitle(order, config.brand, language),
-      ...(isForOther && order.target_name !== null ? [say('mail.receipt.target', { target: order.target_name })] : []),
-      ...(order.is_held ? [say('mail.receipt.held')] : []),
-      say('mail.receipt.order', { order: order.public_id }),
-    ],
-    code: null,
-    action: { label: say('mail.receipt.action'), url: `${config.publicUrl}/bill/payments/${order.public_id}` },
-    footer: say('mail.receipt.footer'),
+    values: { name, order, target: isForOther ? order.target_name : null, is_held: order.is_held },
+    attachments: receipt === undefined ? [] : [receipt],
   });
-  const receipt = await receiptFile(database, { order_id: order.id, payer: name, language, config });
-  await mailer.send({ ...mail, attachments: receipt === undefined ? [] : [receipt] });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import type { Attachment } from '../../../platform/mail/mailer.ts';
+import type { Attachment } from '../../../platform/mail/mail.ts';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';
 import { refundsOfOrder } from '../desk/payment-desk.sql.ts';
 import { hasReceipt } from './present-receipt.ts';

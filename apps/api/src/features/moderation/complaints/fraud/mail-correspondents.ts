@@ -1,8 +1,6 @@
-import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../../../platform/config.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Db } from '../../../../platform/db/statement.ts';
-import { composeMail } from '../../../../platform/mail/compose-mail.ts';
+import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../../platform/mail/mailer.ts';
 import { enqueueAll } from '../../../../platform/outbox/outbox.ts';
 import { mailContacts } from '../../../accounts/public.ts';
@@ -31,27 +29,26 @@ export async function mailFinalBans(database: Database, appealDays: number): Pro
     });
 }
 
+export const fraudWarningMail = mailTemplate<{ name: string; banned: string }>({
+  name: 'fraud-warning',
+  class: 'security',
+  samples: [{ name: 'ban', values: { name: 'Anna', banned: 'Mark' } }],
+  write: (values, { say }) => ({
+    subject: say('mail.fraud-warning.subject'),
+    paragraphs: [say('mail.hello', values), say('mail.fraud-warning.text', values), say('mail.fraud-warning.advice')],
+    action: { label: say('mail.fraud-warning.action'), path: '/support' },
+    footer: say('mail.footer'),
+  }),
+});
+
 /** Mails one correspondent, if their address is verified. */
 export async function mailCorrespondent(
   db: Db,
   { account_id, banned }: { readonly account_id: number; readonly banned: string },
-  { config, mailer }: { readonly config: Config; readonly mailer: Mailer },
+  mailer: Mailer,
 ): Promise<void> {
   const contact = (await mailContacts(db, [account_id])).get(account_id);
   if (contact === undefined) return;
   const { language, name, email } = contact;
-  const say = (id: string) => serverText(language, id, { brand: config.brand, name, banned });
-  await mailer.send(
-    composeMail({
-      template: 'fraud-warning',
-      class: 'notice',
-      to: email,
-      language,
-      subject: say('mail.fraud-warning.subject'),
-      paragraphs: [say('mail.hello'), say('mail.fraud-warning.text'), say('mail.fraud-warning.advice')],
-      code: null,
-      action: { label: say('mail.fraud-warning.action'), url: `${config.publicUrl}/support` },
-      footer: say('mail.footer'),
-    }),
-  );
+  await mailer.send(fraudWarningMail, { to: email, language, values: { name, banned } });
 }
