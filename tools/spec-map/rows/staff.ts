@@ -29,6 +29,11 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Long lists of the staff are read by key: a page late in 10,000 rows costs what the first one costs',
+    code: 'apps/api/src/features/moderation/complaints/complaint-queue.sql.ts',
+  },
+  {
+    section: 4,
     what: 'A desk whose role was revoked says so',
     code: 'apps/web/src/features/moderation/role-gone.tsx',
   },

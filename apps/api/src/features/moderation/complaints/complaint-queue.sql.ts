@@ -10,18 +10,34 @@ export interface QueuedRow extends ComplaintFacts {
 /** Larger than any id: the position after everything urgent. */
 const far = 1_000_000_000_000_000;
 
-/** A page of one part of the queue, ordered by the growing `place`. */
-function queue(name: string, where: string, place: string) {
-  return statement<{ after: number; most: number }, QueuedRow & Record<string, unknown>>(
-    name,
-    `select ${complaintColumns}, ${place} as place from complaint c where ${where} and ${place} > :after::bigint order by place limit :most`,
-  );
-}
+type Page = { after: number; most: number };
+type Row = QueuedRow & Record<string, unknown>;
 
+/** Open cases of one urgency after an id, by the index over both. */
+const openCases = (isUrgent: boolean, place: string, after: string) =>
+  `(select ${complaintColumns}, ${place} as place from complaint c
+    where c.state = 'open' and c.is_urgent = ${isUrgent} and c.id > ${after} order by c.id limit :most)`;
+
+/** A page of each part of the queue, ordered by the growing `place`; each reads its rows by key. */
 export const queues = {
-  open: queue('open_complaints', "c.state = 'open'", `(case when c.is_urgent then c.id else c.id + ${far} end)`),
-  appeals: queue('appealed_complaints', "c.appeal = 'waiting'", 'c.id'),
-  decided: queue('decided_complaints', "c.state <> 'open' and c.appeal <> 'waiting'", `(${far} - c.id)`),
+  open: statement<Page, Row>(
+    'open_complaints',
+    `select * from (
+       ${openCases(true, 'c.id', ':after::bigint')}
+       union all
+       ${openCases(false, `c.id + ${far}`, `greatest(:after::bigint - ${far}, 0)`)}
+     ) page order by place limit :most`,
+  ),
+  appeals: statement<Page, Row>(
+    'appealed_complaints',
+    `select ${complaintColumns}, c.id as place from complaint c where c.appeal = 'waiting' and c.id > :after::bigint
+     order by c.id limit :most`,
+  ),
+  decided: statement<Page, Row>(
+    'decided_complaints',
+    `select ${complaintColumns}, ${far} - c.id as place from complaint c
+     where c.state <> 'open' and c.appeal <> 'waiting' and c.id < ${far} - :after::bigint order by c.id desc limit :most`,
+  ),
 } as const;
 
 const dueAt = 'created_at + make_interval(hours => case when is_urgent then :urgent_hours::int else :hours::int end)';
