@@ -61,9 +61,10 @@ async function addActor(actor: Actor): Promise<Member> {
   const member = await api.register(`Actor ${actor}`, {
     gender: 1,
     finished: actor !== 'unfinished',
-    verified: actor === 'verified',
+    verified: actor === 'verified' || actor === 'partner',
     vip: actor === 'vip',
   });
+  if (actor === 'partner') await api.sql('update account set is_partner = true where id = $1', [member.id]);
   for (const { id } of ownOf.values()) {
     if (actor === 'friend') await befriend(api.app.database, member.id, id);
     if (actor === 'blocked') await block(api.app.database, id, member.id);
@@ -71,6 +72,9 @@ async function addActor(actor: Actor): Promise<Member> {
   }
   return member;
 }
+
+const lettersOf = (expected: (typeof acts)[string]['expected'], actor: Actor): string =>
+  actor === 'partner' ? (expected.partner ?? expected.verified) : expected[actor];
 
 describe.each(Object.entries(acts))('%s', (_name, { endpoint, input, expected }) => {
   it.each(actors)('%s', async (actor) => {
@@ -86,7 +90,7 @@ describe.each(Object.entries(acts))('%s', (_name, { endpoint, input, expected })
         answer?.code === null ? 'ok' : ((errorNameOf(answer?.code ?? 0) ?? 'server_failed') as Outcome);
     }
     expect(outcomes).toEqual(
-      Object.fromEntries(targets.map((target, index) => [target, letters[expected[actor][index] ?? '']])),
+      Object.fromEntries(targets.map((target, index) => [target, letters[lettersOf(expected, actor)[index] ?? '']])),
     );
   });
 });

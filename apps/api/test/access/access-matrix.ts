@@ -21,12 +21,16 @@ import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
 import { travelContract } from '@peonia/contract/travel.schema.ts';
 import type { Input } from '../client.ts';
 
-/** Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them. */
+/**
+ * Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them, and
+ * `partner` is verified.
+ */
 export const actors = [
   'anonymous',
   'unverified',
   'verified',
   'vip',
+  'partner',
   'friend',
   'blocked',
   'blocker',
@@ -46,8 +50,11 @@ interface Act {
   readonly endpoint: ServedEndpoint;
   /** `postId` is a post of the target that is meant for everybody. */
   input(targetId: number, nonce: string, postId: number): Input;
-  /** What each actor is answered about each target: one letter for each of `targets`, in their order. */
-  readonly expected: Readonly<Record<Actor, string>>;
+  /**
+   * What each actor is answered about each target: one letter for each of `targets`, in their order. A partner is
+   * answered as any verified member where nothing else is said.
+   */
+  readonly expected: Readonly<Record<Exclude<Actor, 'partner'>, string> & { partner?: string }>;
 }
 
 export const letters: Readonly<Record<string, Outcome>> = {
@@ -335,7 +342,7 @@ export const acts: Readonly<Record<string, Act>> = {
     }),
     expected: { ...seeing, anonymous: 'oooooo', vip: 'ppppnn', blocker: 'nnnnnn', self: 'yyyyon' },
   },
-  // Only partners give the trial away, and none of them is one.
+  // Only partners give the trial away.
   'POST upgrade, a present': {
     endpoint: membershipContract.upgrade,
     input: (user_id, nonce) => ({
@@ -346,6 +353,7 @@ export const acts: Readonly<Record<string, Act>> = {
       ...seeing,
       anonymous: 'oooooo',
       unverified: 'ddnnnn',
+      partner: 'yynnnn',
       verified: 'ddnnnn',
       vip: 'ddddnn',
       friend: 'ddddnn',
