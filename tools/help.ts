@@ -20,6 +20,10 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run build:server', 'Bundle the server into apps/api/dist'],
   ['npm run build:mobile', 'Build the bridge of the mobile app; -- --url https://… sets the site it opens'],
   ['npm run release', 'Make one folder that runs with Node alone, dist/release or: -- <folder>'],
+  [
+    'npm run image',
+    'Build the image of the release without a registry, and try it; needs mmdebstrap, buildah and the rights of root',
+  ],
   ['npm run budgets', 'Build the web app and print what its pages load beside the bundle budgets'],
   ['npm run i18n:extract', 'Bring the catalogues in line with the texts in the code'],
   ['npm run i18n:fill', 'Write translations into the catalogues of one feature'],
