@@ -27,6 +27,7 @@ const parts = ['all', ...suppressionReasons] as const;
 export function SuppressionList({ params }: { params: URLSearchParams }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
   const filters = readSuppressionFilters(params);
   const { reason: shown = 'all', ...narrowed } = filters;
   const choose = (part: (typeof parts)[number]) =>
@@ -43,12 +44,15 @@ export function SuppressionList({ params }: { params: URLSearchParams }) {
         />
         <DownloadList name="mail_suppressions" show={shown} filters={narrowed} />
       </div>
-      <List filters={filters} />
+      {/* Takes the focus when the entry that had it is gone. */}
+      <div ref={list} tabIndex={-1} className={css.entries}>
+        <List filters={filters} onLifted={() => list.current?.focus()} />
+      </div>
     </>
   );
 }
 
-function List({ filters }: { filters: SuppressionFilters }) {
+function List({ filters, onLifted }: { filters: SuppressionFilters; onLifted: () => void }) {
   const { t } = useLingui();
   const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useSuppressions(filters);
   if (isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
@@ -86,7 +90,7 @@ function List({ filters }: { filters: SuppressionFilters }) {
         </thead>
         <tbody>
           {items.map((entry) => (
-            <SuppressionRow key={entry.id} entry={entry} />
+            <SuppressionRow key={entry.id} entry={entry} onLifted={onLifted} />
           ))}
         </tbody>
       </table>
@@ -99,10 +103,20 @@ function List({ filters }: { filters: SuppressionFilters }) {
   );
 }
 
-function SuppressionRow({ entry }: { entry: MailSuppression }) {
+function SuppressionRow({ entry, onLifted }: { entry: MailSuppression; onLifted: () => void }) {
   const { i18n } = useLingui();
   const roles = useStaffSession()?.roles ?? [];
   const [isOpen, setOpen] = useState(false);
+  const liftButton = useRef<HTMLButtonElement>(null);
+  const isCancelled = useRef(false);
+  useEffect(() => {
+    if (!isOpen && isCancelled.current) liftButton.current?.focus();
+    isCancelled.current = false;
+  }, [isOpen]);
+  const cancel = () => {
+    isCancelled.current = true;
+    setOpen(false);
+  };
   return (
     <tr>
       <TimeCell at={entry.created_at} />
@@ -114,9 +128,9 @@ function SuppressionRow({ entry }: { entry: MailSuppression }) {
       </td>
       <td className={css.act}>
         {isOpen ? (
-          <LiftForm id={entry.id} onCancel={() => setOpen(false)} />
+          <LiftForm id={entry.id} onCancel={cancel} onLifted={onLifted} />
         ) : isPermitted(roles, 'mails.lift') ? (
-          <Button size="sm" variant="line" onClick={() => setOpen(true)}>
+          <Button ref={liftButton} size="sm" variant="line" onClick={() => setOpen(true)}>
             <Trans>Lift</Trans>
           </Button>
         ) : null}
@@ -126,7 +140,7 @@ function SuppressionRow({ entry }: { entry: MailSuppression }) {
 }
 
 /** Asks for the reason, which the audit log keeps. */
-function LiftForm({ id, onCancel }: { id: number; onCancel: () => void }) {
+function LiftForm({ id, onCancel, onLifted }: { id: number; onCancel: () => void; onLifted: () => void }) {
   const { t } = useLingui();
   const toast = useToast();
   const { isBusy, lift } = useLift(id);
@@ -136,7 +150,9 @@ function LiftForm({ id, onCancel }: { id: number; onCancel: () => void }) {
   const isReady = reason.trim().length >= 3;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isReady && (await lift(reason.trim()))) toast.show({ text: t`Mail goes to this address again` });
+    if (!isReady || !(await lift(reason.trim()))) return;
+    onLifted();
+    toast.show({ text: t`Mail goes to this address again` });
   };
   return (
     <form className={`stack ${css.lift}`} onSubmit={(event) => void submit(event)}>
