@@ -119,6 +119,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/staff/travel',
   ),
   { route: '/staff/announcements/:id', visitor: 'staff', address: '/staff/announcements/new' },
+  { route: '/staff/mails/templates/:name', visitor: 'staff', address: '/staff/mails/templates/order' },
   { route: '/staff/catalogue/:kind/:id', visitor: 'staff', address: '/staff/catalogue/gift/new' },
   { route: '/staff/pages/:name', visitor: 'staff', address: '/staff/pages/about' },
   { route: '/staff/orders/:id', visitor: 'staff', address: '/staff/orders/:order' },

@@ -4,13 +4,17 @@ import {
   liftMailSuppression,
   listMailDeliveries,
   listMailSuppressions,
+  listMailTemplates,
   mailClassNames,
   mailDeliveryStates,
+  previewMailTemplate,
+  sendTestMail,
   suppressionReasons,
 } from './maildesk.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { LanguageCode } from './protocol/language-code.schema.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -56,6 +60,32 @@ export const MailSuppression = Type.Object(
     member_id: nullable(Type.Integer()),
     words: described('Of the provider, without addresses.', Type.String()),
     created_at: Time,
+  },
+  closed,
+);
+
+const templateName = Type.String({ minLength: 1, maxLength: 60 });
+const TemplateParams = Type.Object({ name: templateName }, closed);
+const Sample = {
+  sample: described('Name of one of its samples.', templateName),
+  language: LanguageCode,
+};
+
+export const MailTemplateSummary = Type.Object(
+  {
+    name: Type.String(),
+    class: oneOf(mailClassNames),
+    samples: described('Names of invented values that it can be shown with.', Type.Array(Type.String())),
+  },
+  closed,
+);
+
+export const MailPreview = Type.Object(
+  {
+    subject: described('Its line in a mail program.', Type.String()),
+    text: described('The mail as plain text.', Type.String()),
+    light_url: described('Path of the HTML in the light theme; valid for five minutes.', Type.String()),
+    dark_url: described('Path of the HTML in the dark theme; valid for five minutes.', Type.String()),
   },
   closed,
 );
@@ -116,9 +146,44 @@ export const mailDeskSchemas = {
     reply: { 200: Done },
     errors,
   },
+  listMailTemplates: {
+    summary: 'Every mail that the program can send, by name.',
+    limit: { max: 240, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Type.Object({ items: Type.Array(MailTemplateSummary) }, closed) },
+    errors,
+  },
+  previewMailTemplate: {
+    summary: 'A mail with invented values: its subject, its text and the addresses of its HTML.',
+    limit: { max: 240, seconds: 60 },
+    params: TemplateParams,
+    query: Type.Object(Sample, closed),
+    body: null,
+    reply: { 200: MailPreview },
+    errors,
+  },
+  sendTestMail: {
+    summary: 'Sends a mail with invented values to the own proven address. The act is logged.',
+    limit: { max: 20, seconds: 3_600 },
+    params: TemplateParams,
+    query: NoQuery,
+    body: Type.Object(Sample, closed),
+    reply: { 200: Done },
+    errors: [...errors, 'test_mail_unaddressed'],
+  },
 } as const satisfies EndpointSchemas;
 
 export const mailDeskContract = define(
-  { getOwnMailState, listMailDeliveries, listMailSuppressions, liftMailSuppression },
+  {
+    getOwnMailState,
+    listMailDeliveries,
+    listMailSuppressions,
+    liftMailSuppression,
+    listMailTemplates,
+    previewMailTemplate,
+    sendTestMail,
+  },
   mailDeskSchemas,
 );

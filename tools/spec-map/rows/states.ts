@@ -195,8 +195,7 @@ export const stateRows: readonly Row[] = [
   {
     section: 4,
     what: 'Every mail has a template, a class and an id of its own; staff preview templates and see what became of mails',
-    code: 'apps/api/src/features/maildesk/delivery/record-mails.ts',
-    missing: 'preview and test send of templates',
+    code: 'apps/api/src/platform/mail/mail-template.ts',
   },
   {
     section: 4,

@@ -657,6 +657,7 @@ export const errors = {
   ),
   social_away: refusal(400640, 'The other service does not answer at the moment. Please try again in a minute.'),
   page_foreign: refusal(400641, 'This is not a page of this site. Please open it by its own address.'),
+  test_mail_unaddressed: refusal(400646, 'Please verify your e-mail address first: the test goes there.'),
   file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
   content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
   too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),

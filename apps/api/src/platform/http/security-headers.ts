@@ -18,6 +18,8 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     `connect-src 'self'${config.pushChannel === null ? '' : ` ${config.pushChannel.socketUrl}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    // Of our replies, those alone can be framed that say so.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -49,6 +49,16 @@ export const staffContentRoutes: readonly RouteEntry[] = [
     ),
   }),
   staffRoute({
+    name: 'mail-template',
+    path: '/staff/mails/templates/:name',
+    catalogues: ['maildesk'],
+    head: (i18n) => maildeskHead(i18n),
+    page: pageAt(
+      'src/features/maildesk/templates/template-page.tsx',
+      () => import('../../features/maildesk/templates/template-page.tsx'),
+    ),
+  }),
+  staffRoute({
     name: 'catalogue',
     catalogues: ['catalogue', 'mall', 'questions'],
     head: (i18n) => catalogueHead('catalogue', i18n),

@@ -6,6 +6,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { DeliveryFilterForm } from './delivery-filter-form.tsx';
 import { MemberCell, TimeCell } from './mail-cells.tsx';
@@ -20,7 +21,7 @@ export function DeliveryLog({ params }: { params: URLSearchParams }) {
   const { state = 'all', ...narrowed } = filters;
   return (
     <>
-      <DeliveryFilterForm key={JSON.stringify(filters)} filters={filters} />
+      <DeliveryFilterForm filters={filters} />
       <div className={css.download}>
         <DownloadList name="mails" show={state} filters={narrowed} />
       </div>
@@ -87,7 +88,9 @@ function DeliveryRow({ mail }: { mail: MailDelivery }) {
     <tr>
       <TimeCell at={mail.created_at} />
       <td>
-        <code>{mail.template}</code>
+        <Link className="link" href={`/staff/mails/templates/${mail.template}`}>
+          <code>{mail.template}</code>
+        </Link>
         <div className="tiny muted">
           {i18n._(classLabels[mail.class])}
           {isLanguage(mail.language) ? ` · ${languageFacts[mail.language].htmlLang}` : ''}
