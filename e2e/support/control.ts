@@ -10,6 +10,7 @@ import type {
   PartnerRequest,
   ProgramName,
   RoleRequest,
+  SentMail,
 } from '../../tools/test/journey-requests.ts';
 
 const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
@@ -86,6 +87,11 @@ export async function expireTokens(request: ExpireRequest): Promise<void> {
 /** Push tokens of the mobile app that the program keeps for a member. */
 export async function pushDevicesOf(request: PartnerRequest): Promise<{ platform: string; token: string }[]> {
   return (await ask('/push-devices', 'main', request)) as { platform: string; token: string }[];
+}
+
+/** The newest mail that was handed over to the mail server for a member; its id is empty before there is one. */
+export async function lastMailTo(request: PartnerRequest): Promise<SentMail> {
+  return (await ask('/last-mail', 'main', request)) as SentMail;
 }
 
 /** Lets somebody use the chat app. */

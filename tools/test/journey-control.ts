@@ -16,6 +16,7 @@ import type {
   PartnerRequest,
   ProgramName,
   RoleRequest,
+  SentMail,
 } from './journey-requests.ts';
 import { matureEarnings } from './mature-earnings.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
@@ -114,6 +115,15 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     return rows;
   }
 
+  async function lastMail(program: ProgramName, { id }: PartnerRequest): Promise<object> {
+    const { rows } = await poolOf(program).query<SentMail>(
+      `select message_id, (select email from account where id = $1) as recipient from mail_delivery
+       where member_id = $1 and state = 'handed_over' order by id desc limit 1`,
+      [id],
+    );
+    return rows[0] ?? { message_id: '', recipient: '' };
+  }
+
   const acts: Readonly<Record<string, (program: ProgramName, body: never) => Promise<object>>> = {
     '/members': (program, body: MemberRequest) => insertJourneyMember(poolOf(program), body),
     '/roles': grantRole,
@@ -127,6 +137,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
     '/figures': (program) => prepareFigures(poolOf(program)),
     '/expired-tokens': expireTokens,
     '/push-devices': listPushDevices,
+    '/last-mail': lastMail,
     '/program': openStaffProgram,
     '/chat-app-person': async (_program, body: ChatAppPersonRequest) => {
       enterChatApp(body);

@@ -63,6 +63,15 @@ export interface ChatAppPersonRequest {
   readonly nickname: string;
 }
 
+/** The provider of mails signs its reports with it. */
+export const mailWebhookKey = 'key of the mail provider in journeys';
+
+/** A mail that was sent: its id, without brackets, and whom it went to. */
+export interface SentMail {
+  readonly message_id: string;
+  readonly recipient: string;
+}
+
 /** A member for whom an hour passes: tokens expire, and exchanged ones are worthless. */
 export interface ExpireRequest {
   readonly id: number;

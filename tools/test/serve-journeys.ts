@@ -7,7 +7,7 @@ import { wechatSettings } from '../../apps/api/test/providers/wechat-settings.ts
 import { waitUntilReady } from '../start/serve-child.ts';
 import { serveJourneyControl } from './journey-control.ts';
 import { type JourneyProgram, startJourneyProgram } from './journey-program.ts';
-import type { ChatAppPaymentRequest } from './journey-requests.ts';
+import { type ChatAppPaymentRequest, mailWebhookKey } from './journey-requests.ts';
 
 const {
   PORT = '3000',
@@ -40,7 +40,10 @@ const limits = {
 const fcm = await openFcmDouble();
 const nativePush = { FCM_ENDPOINT: fcm.endpoint, FCM_SERVICE_ACCOUNT: fcm.serviceAccount };
 
-const main = await startJourneyProgram({ ...limits, ...socialLogin, ...nativePush });
+// The provider of mails reports bounces; the journeys sign its reports.
+const mailReports = { MAIL_WEBHOOK: 'generic', MAIL_WEBHOOK_KEY: mailWebhookKey };
+
+const main = await startJourneyProgram({ ...limits, ...socialLogin, ...nativePush, ...mailReports });
 let staff: JourneyProgram | undefined;
 
 const [wechatPay, chatApp, pushChannel] = await Promise.all([
