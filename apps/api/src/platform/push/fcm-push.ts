@@ -1,16 +1,14 @@
+import { openAccessTokens } from '../outgoing/google-access-tokens.ts';
 import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
 import type { NativePushMessage, NativePushService, PushOutcome } from './mobile-push.ts';
 import type { FcmSettings } from './native-push-settings.ts';
-import { signToken } from './signed-token.ts';
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging';
-/** Access tokens are renewed this long before they expire. */
-const earlySeconds = 60;
 
 /** Firebase Cloud Messaging, HTTP v1, with access tokens of a service account. */
 export function openFcmPush(settings: FcmSettings): NativePushService {
   const call = openOutgoing('fcm', { bytesMax: 16_384 });
-  const tokens = openAccessTokens(settings);
+  const tokens = openAccessTokens(settings, scope);
   const url = `${settings.endpoint}/v1/projects/${settings.project}/messages:send`;
   const post = async (body: string) =>
     call(url, {
@@ -64,39 +62,4 @@ function outcomeOf(reply: unknown): PushOutcome {
     details.some(({ fieldViolations }) => fieldViolations?.some(({ field }) => field === 'message.token'));
   const isGone = codes.includes('UNREGISTERED') || codes.includes('SENDER_ID_MISMATCH') || isWrongToken;
   return isGone ? 'gone' : 'failed';
-}
-
-/** Keeps one access token until shortly before it expires; simultaneous readers share one request. */
-function openAccessTokens({ account, privateKey, tokenUrl }: FcmSettings) {
-  const call = openOutgoing('google access tokens', { bytesMax: 16_384 });
-  let current: { readonly token: Promise<string>; until: number } | null = null;
-  const request = async (mine: { until: number }) => {
-    const now = Math.floor(Date.now() / 1_000);
-    const claims = { iss: account, scope, aud: tokenUrl, iat: now, exp: now + 3_600 };
-    const assertion = signToken({ alg: 'RS256' }, claims, privateKey);
-    const reply = await call(tokenUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }).toString(),
-    });
-    const { access_token, expires_in } = (await reply.json()) as { access_token?: string; expires_in?: number };
-    if (!reply.ok || typeof access_token !== 'string') throw new Error(`No access token: ${reply.status}`);
-    mine.until = Date.now() + ((expires_in ?? 3_600) - earlySeconds) * 1_000;
-    return access_token;
-  };
-  return {
-    async read(): Promise<string> {
-      if (current !== null && Date.now() < current.until) return current.token;
-      const mine = { until: Number.POSITIVE_INFINITY };
-      const token = request(mine);
-      current = Object.assign(mine, { token });
-      token.catch(() => {
-        current = null;
-      });
-      return token;
-    },
-    expire(): void {
-      current = null;
-    },
-  };
 }

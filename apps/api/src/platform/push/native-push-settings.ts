@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { isPrivateKey, readServiceAccount, type ServiceAccount } from '../outgoing/google-access-tokens.ts';
 import { settingsGroup } from '../settings.ts';
 
 /** Push services of the mobile systems; one without its keys is switched off. */
@@ -7,13 +7,8 @@ export interface NativePushSettings {
   readonly apns: ApnsSettings | null;
 }
 
-export interface FcmSettings {
+export interface FcmSettings extends ServiceAccount {
   readonly endpoint: string;
-  readonly project: string;
-  /** E-mail address of the service account. */
-  readonly account: string;
-  readonly privateKey: string;
-  readonly tokenUrl: string;
 }
 
 export interface ApnsSettings {
@@ -87,24 +82,3 @@ export const nativePushSettings = settingsGroup(settings, ({ text, url, fail, is
           },
   };
 });
-
-function readServiceAccount(json: string): Omit<FcmSettings, 'endpoint'> | null {
-  try {
-    const { project_id, client_email, private_key, token_uri } = JSON.parse(json) as Record<string, unknown>;
-    if (typeof project_id !== 'string' || typeof client_email !== 'string' || typeof private_key !== 'string')
-      return null;
-    const tokenUrl = typeof token_uri === 'string' ? token_uri : 'https://oauth2.googleapis.com/token';
-    if (!/^[a-z0-9-]+$/.test(project_id) || !URL.canParse(tokenUrl) || !isPrivateKey(private_key)) return null;
-    return { project: project_id, account: client_email, privateKey: private_key, tokenUrl };
-  } catch {
-    return null;
-  }
-}
-
-function isPrivateKey(pem: string): boolean {
-  try {
-    return createPrivateKey(pem).type === 'private';
-  } catch {
-    return false;
-  }
-}
