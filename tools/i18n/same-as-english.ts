@@ -11,6 +11,8 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Peonia', reason: 'brand' },
   { text: 'VIP', reason: 'written so everywhere' },
   { text: 'PayPal', reason: 'brand' },
+  { text: 'App Store', reason: 'brand' },
+  { text: 'Google Play', reason: 'brand' },
   { text: 'WeChat Pay', reason: 'brand' },
   { text: 'Date', languages: ['fr'], reason: 'the word of the language' },
   { text: 'OK', reason: 'written so everywhere' },

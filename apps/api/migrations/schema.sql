@@ -2300,11 +2300,14 @@ table payment_order
   item_id bigint
   held_for text[] not null default '{}'::text[]
   released_for text[] not null default '{}'::text[]
+  store_token text
+  charged_thousandths bigint
+  charged_currency text
   constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
   constraint payment_order_as_gold CHECK (((NOT as_gold) OR (month IS NOT NULL) OR (item IS NOT NULL)))
   constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))
   constraint payment_order_for_oneself CHECK (((month IS NOT NULL) OR (target_id = account_id)))
-  constraint payment_order_gateway CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text, 'wechat'::text, 'sandbox'::text])))
+  constraint payment_order_gateway CHECK ((gateway = ANY (ARRAY['stripe'::text, 'paypal'::text, 'wechat'::text, 'google'::text, 'apple'::text, 'sandbox'::text]))) NOT VALID
   constraint payment_order_held CHECK (((NOT is_held) OR (state = 'credited'::text)))
   constraint payment_order_item CHECK ((((item IS NULL) = (item_id IS NULL)) AND ((item IS NULL) OR (month IS NULL))))
   constraint payment_order_key UNIQUE (account_id, idempotency_key)

@@ -76,6 +76,14 @@ export function formatMoney(lang: Language, cents: bigint | number, currency: 'U
   );
 }
 
+/** What a store has charged, in any currency and with the decimals of it. */
+export function formatCharged(
+  lang: Language,
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+): string {
+  return numberFormat(lang, { style: 'currency', currency }).format(amount);
+}
+
 /** USD per gold from ten-thousandths: 9475 returns "$0.9475"; at least two decimals. */
 export function formatRate(lang: Language, units: number): string {
   return numberFormat(lang, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 }).format(units / 10_000);

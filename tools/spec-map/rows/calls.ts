@@ -160,6 +160,7 @@ export const callRows: readonly Row[] = [
   { section: 7, what: 'GET /notifications', code: 'apps/api/src/features/notifications/routes.ts' },
   { section: 7, what: 'DELETE /notifications', code: 'apps/api/src/features/notifications/routes.ts' },
   { section: 7, what: 'POST /payment/:method/purchase', code: 'apps/api/src/features/payments/routes.ts' },
+  { section: 7, what: 'PUT /payment/:method/purchase', code: 'apps/api/src/features/payments/routes.ts' },
   { section: 7, what: 'POST /upgrade', code: 'apps/api/src/features/membership/routes.ts' },
   { section: 7, what: 'POST /pusher/authenticate', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'POST /error', code: 'apps/api/src/features/support/routes.ts' },

@@ -121,12 +121,17 @@ export const interfaceRows: readonly Row[] = [
     section: 1,
     what: 'Hybrid mobile app shell',
     code: 'apps/mobile/src/make-app-shell.ts',
-    missing: 'purchases by the stores, biometric unlock; never built with the native tool chains',
+    missing: 'biometric unlock; never built with the native tool chains',
   },
   {
     section: 1,
     what: 'The mobile app sells no gold and no VIP outside of the stores',
     code: 'apps/web/src/features/payments/sale-dialog.tsx',
+  },
+  {
+    section: 1,
+    what: 'Gold and VIP in the mobile app are bought by the stores',
+    code: 'apps/api/src/features/payments/gateways/stores/google-play/google-play-gateway.ts',
   },
   {
     section: 1,

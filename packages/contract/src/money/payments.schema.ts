@@ -8,6 +8,7 @@ import {
   gateways,
   packs,
   paymentItems,
+  stores,
   purchase,
   getPayer,
   getOrder,
@@ -17,6 +18,11 @@ import {
 
 const PaymentItem = Type.Object(
   { name: oneOf(paymentItems), id: Type.Integer({ minimum: 1 }) },
+  { additionalProperties: false },
+);
+
+export const Charged = Type.Object(
+  { amount: Type.Number(), currency: described('ISO 4217 code.', Type.String()) },
   { additionalProperties: false },
 );
 
@@ -34,6 +40,10 @@ export const PaymentOrder = Type.Object(
     ),
     amount: described('What is charged, in `currency`, with two decimals.', Type.Number()),
     currency: oneOf(['USD', 'RMB']),
+    charged: described(
+      'What a store has charged, at its own price and in its own currency; null for all other gateways.',
+      nullable(Charged),
+    ),
     reason: described("Of a pending or failed payment: why, in the reader's language.", nullable(Type.String())),
     as_gold: described(
       'The pack or the thing could not be had any more, so the money was added to the payer’s balance as gold.',
@@ -75,11 +85,11 @@ export const paymentsSchemas = {
         {
           order: PaymentOrder,
           action: described(
-            "`redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the chat app; `wait`: nothing to do.",
-            oneOf(['redirect', 'image', 'page', 'wait']),
+            "`redirect`: the provider's page opens in another window; `image`: a QR code to scan; `page`: in-page of the chat app; `store`: the sheet of the app’s store; `wait`: nothing to do.",
+            oneOf(['redirect', 'image', 'page', 'store', 'wait']),
           ),
           token: described(
-            'Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON; empty for `wait`.',
+            'Address of the provider’s page, or the text of the QR code, or the parameters for the chat app as JSON, or the product of the store; empty for `wait`.',
             Type.String(),
           ),
         },
@@ -170,6 +180,28 @@ export const paymentsSchemas = {
             ),
           ),
           gateways: Type.Array(oneOf(gateways)),
+          store: described(
+            'In the mobile app: the store that sells gold and VIP there, and its products; else null.',
+            nullable(
+              Type.Object(
+                {
+                  gateway: oneOf(stores),
+                  products: Type.Array(
+                    Type.Object(
+                      {
+                        id: described('Name of the product at the store, which has its price.', Type.String()),
+                        gold: described('Whole gold; null for a pack.', nullable(Type.Integer())),
+                        month: described('The pack; null for gold.', nullable(oneOf(packs))),
+                        amount: described('List price, which `expected` states.', Type.Number()),
+                      },
+                      { additionalProperties: false },
+                    ),
+                  ),
+                },
+                { additionalProperties: false },
+              ),
+            ),
+          ),
           balance_gateway: described('Paying a pack from the balance is possible.', Type.Boolean()),
           trial: Type.Boolean(),
         },

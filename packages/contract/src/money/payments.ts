@@ -4,7 +4,10 @@ import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './payments.schema.ts';
 
 /** Gateways by the name in the address. `sandbox` is embedded for development and refuses production. */
-export const gateways = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
+export const gateways = ['stripe', 'paypal', 'wechat', 'google', 'apple', 'sandbox'] as const;
+
+/** Gateways that are stores: they sell inside of the mobile app. */
+export const stores = ['google', 'apple'] as const;
 
 export const orderStates = ['created', 'pending', 'paid', 'credited', 'failed', 'cancelled', 'refunded'] as const;
 

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
+import { Charged } from './payments.schema.ts';
 import { gateways } from './payments.ts';
 import { downloadReceipt, getReceipt, listOwnPayments, ownPaymentStates } from './receipts.ts';
 
@@ -20,6 +21,10 @@ const payment = {
   ),
   amount: described('What was charged, in `currency`.', Type.Number()),
   currency: oneOf(['USD', 'RMB']),
+  charged: described(
+    'What a store has charged, at its own price and in its own currency; null for all other gateways.',
+    nullable(Charged),
+  ),
   refunded: described('Given back so far, in `currency`.', Type.Number()),
   receipt: described('Money arrived, so there is a receipt.', Type.Boolean()),
   created_at: Type.String(),

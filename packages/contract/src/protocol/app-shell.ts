@@ -41,6 +41,8 @@ export interface AppShell {
   readonly vibrate?: (kind: 'tap' | 'success' | 'warning') => void;
   /** Opens the share sheet of the system. Resolves to false if it was closed. */
   readonly share?: (content: ShellShare) => Promise<boolean>;
+  /** The store that the app comes from; without it nothing is sold in the app. */
+  readonly store?: ShellStore;
   readonly autostart?: ShellAutostart;
   readonly spelling?: ShellSpelling;
   readonly updates?: ShellUpdates;
@@ -77,6 +79,38 @@ export interface ShellShare {
   readonly text?: string;
   readonly url: string;
 }
+
+/** Purchases of products by the store of the system, Google Play Billing or StoreKit. */
+export interface ShellStore {
+  /** Products with their price in the payer's country. Those that the store does not know are missing. */
+  readonly products: (ids: readonly string[]) => Promise<readonly ShellProduct[]>;
+  /** Opens the store's sheet. `order`: a UUID that the store keeps with the purchase. */
+  readonly buy: (product: string, order: string) => Promise<ShellPurchaseResult>;
+  /** Purchases that were paid and not finished, also those of earlier starts. */
+  readonly unfinished: () => Promise<readonly ShellPurchase[]>;
+  /** Ends a purchase that was delivered. Nothing happens where the server ends it. */
+  readonly finish: (purchase: ShellPurchase) => Promise<void>;
+  /** Calls back for purchases that come later, as one that a parent had to allow. Returns an unsubscribe function. */
+  readonly onPurchase: (listener: (purchase: ShellPurchase) => void) => () => void;
+}
+
+export interface ShellProduct {
+  readonly id: string;
+  /** As the store writes it, with its currency. */
+  readonly price: string;
+}
+
+export interface ShellPurchase {
+  readonly id: string;
+  readonly product: string;
+  /** What the server verifies: a purchase token of Google, a signed transaction of Apple. */
+  readonly proof: string;
+}
+
+/** `pending`: paid later, or not at all; `closed`: the payer closed the sheet; `failed`: the store could not sell. */
+export type ShellPurchaseResult =
+  | { readonly kind: 'bought'; readonly purchase: ShellPurchase }
+  | { readonly kind: 'pending' | 'closed' | 'failed' };
 
 /** Start with the computer. Both functions resolve to the state of the system afterwards. */
 export interface ShellAutostart {

@@ -55,6 +55,7 @@ import { paymentsContract } from '../money/payments.schema.ts';
 import { priceListContract } from '../money/price-list.schema.ts';
 import { receiptsContract } from '../money/receipts.schema.ts';
 import { reconciliationContract } from '../money/reconciliation.schema.ts';
+import { storePurchasesContract } from '../money/store-purchases.schema.ts';
 import { notificationSettingsContract } from '../notifications/notification-settings.schema.ts';
 import { notificationsContract } from '../notifications/notifications.schema.ts';
 import { pageConsentsContract } from '../page-consents.schema.ts';
@@ -105,6 +106,7 @@ export const contract = {
   payments: {
     ...paymentsContract,
     ...receiptsContract,
+    ...storePurchasesContract,
     ...paymentDeskContract,
     ...disputesContract,
     ...reconciliationContract,

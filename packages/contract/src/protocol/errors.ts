@@ -191,6 +191,10 @@ export const errors = {
     400182,
     'The payment service is not responding. Nothing was charged. Please try again in a minute, or choose another payment method.',
   ),
+  purchase_refused: refusal(
+    400196,
+    'The store does not confirm this purchase. If you were charged, please write to us with the receipt of the store.',
+  ),
   spending_capped: refusal(
     400183,
     'This is more than the daily limit you have set. It resets tomorrow; you can change it under Spending.',

@@ -12,4 +12,4 @@ export const paymentsFound = statement<{ text: string; gateways: readonly string
 );
 
 /** Every gateway, so that the references are found by their indexes. */
-export const gatewayNames = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
+export const gatewayNames = ['stripe', 'paypal', 'wechat', 'google', 'apple', 'sandbox'] as const;

@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { paymentsContext } from './hooks.ts';
 import { pollOrders } from './orders/poll-orders.ts';
 import { reconcileYesterday } from './reconciliation/reconcile-day.ts';
+import { followStoreRefunds } from './store-purchases/follow-store-refunds.ts';
 import { purgeRejectedWebhooks } from './webhooks/rejected-webhook.sql.ts';
 import { purgeRawBodies } from './webhooks/webhook-event.sql.ts';
 
@@ -26,6 +27,7 @@ export function paymentsJobs({ use }: Context): readonly Job[] {
         while ((await purgeRejectedWebhooks.run(database, { days })) > 0);
       },
     },
+    { name: 'payments.follow-store-refunds', schedule: '20 2 * * *', run: () => followStoreRefunds(context) },
     { name: 'payments.compare', schedule: '40 2 * * *', run: () => reconcileYesterday(context) },
   ];
 }

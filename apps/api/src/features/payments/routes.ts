@@ -3,6 +3,7 @@ import { paymentDeskContract as desk } from '@peonia/contract/money/payment-desk
 import { paymentsContract as contract } from '@peonia/contract/money/payments.schema.ts';
 import { receiptsContract as receipts } from '@peonia/contract/money/receipts.schema.ts';
 import { reconciliationContract as reconciliation } from '@peonia/contract/money/reconciliation.schema.ts';
+import { storePurchasesContract as stores } from '@peonia/contract/money/store-purchases.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
@@ -35,6 +36,8 @@ import { sendRefundMail } from './refunds/send-refund-mail.ts';
 import { returnPages } from './return-pages.ts';
 import { importSettlement } from './settlements/import-settlement.ts';
 import { listSettlements } from './settlements/list-settlements.ts';
+import { finishStorePurchase } from './store-purchases/finish-store-purchase.ts';
+import { verifyStorePurchase } from './store-purchases/verify-store-purchase.ts';
 import { applyWebhookEvent } from './webhooks/apply-webhook-event.ts';
 import { listRejectedWebhooks } from './webhooks/list-rejected-webhooks.ts';
 import { webhookRoute } from './webhooks/webhook-route.ts';
@@ -57,6 +60,9 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
     mailQueue,
   );
 
+  outbox.subscribe('payments.finish-store-purchase', 'finish-store-purchase', ({ order_id }) =>
+    finishStorePurchase(order_id, context),
+  );
   outbox.subscribe('payments.return-fee', 'return-fee', ({ order_id }) => returnFee(order_id, context));
   outbox.subscribe('payments.evidence', 'submit-evidence', ({ request_id }) => submitEvidence(request_id, context));
   outbox.subscribe('payments.refund', 'send-refund', ({ request_id }) => sendRefund(request_id, context));
@@ -79,6 +85,7 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   );
   route(app, edge, contract.purchase, (call) => beginPurchase(call, context), { transaction: 'none' });
   route(app, edge, contract.getPayer, (call) => findPayer(call, context));
+  route(app, edge, stores.verifyStorePurchase, (call) => verifyStorePurchase(call, context), { transaction: 'none' });
   route(app, edge, contract.getOrder, readOrder);
   route(app, edge, contract.cancelOrder, cancelOrder);
   route(app, edge, receipts.listOwnPayments, (call) => listOwnPayments(call, config));

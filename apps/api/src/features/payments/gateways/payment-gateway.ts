@@ -4,7 +4,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { EvidencePort } from './evidence-port.ts';
 
 export type Currency = 'USD' | 'RMB';
-export const gatewayNames = ['stripe', 'paypal', 'wechat', 'sandbox'] as const;
+export const gatewayNames = ['stripe', 'paypal', 'wechat', 'google', 'apple', 'sandbox'] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
 /** What a provider has to know of an order to take money for it. */
@@ -19,6 +19,8 @@ export interface OrderToPay {
   readonly language: Language;
   /** Of the payer inside the chat app, for payments in its own browser. */
   readonly insideCode: string | null;
+  /** Its product in the stores. */
+  readonly product: string;
 }
 
 /** An order that has begun, as later calls about it need it. */
@@ -31,8 +33,8 @@ export interface BegunOrder {
 
 export interface Begun {
   readonly ref: string;
-  readonly action: 'redirect' | 'image' | 'page' | 'wait';
-  /** Address of the provider's page, the text of a QR code, or parameters for the chat app. */
+  readonly action: 'redirect' | 'image' | 'page' | 'store' | 'wait';
+  /** Address of the provider's page, the text of a QR code, parameters for the chat app, or a product of the store. */
   readonly token: string;
 }
 
@@ -84,6 +86,22 @@ export interface WebhookEvent {
   readonly dispute?: { readonly due_at: string | null; readonly isAnswered: boolean };
   /** What was paid with, see `instrumentOf`; missing where the provider does not tell. */
   readonly instrument?: string;
+  /** Of a store: stands for amount and currency, which are those of the order (`atListPrice`). */
+  readonly store?: StoreFacts;
+}
+
+/** What a store says about a purchase. It sells products at prices of its own, in the currency of each country. */
+export interface StoreFacts {
+  /** Null where only the payment is named. */
+  readonly product: string | null;
+  /** Part of the money that the event is about, in thousandths of a percent: 100,000 is all of it. */
+  readonly share: number;
+  /** By which the store is told that the purchase was delivered. */
+  readonly token: string | null;
+  /** What the store has charged, in thousandths of its currency; null where it does not tell. */
+  readonly charged: { readonly thousandths: number; readonly currency: string } | null;
+  /** No money has moved. */
+  readonly isTest: boolean;
 }
 
 /** A hash of the provider's fingerprint of a card or of its id of the payer, as a field of an event. */
@@ -155,6 +173,30 @@ export interface PaymentGateway {
   list?(from: Date, to: Date): Promise<ListedPayment[]>;
   /** Takes evidence about disputes; missing where staff upload it on the provider's pages. */
   readonly evidence?: EvidencePort;
+  /** Of a store that sells inside of the mobile app. */
+  readonly store?: StoreGateway;
+}
+
+/** What the app got from its store for a purchase. */
+export interface StoreProof {
+  readonly product: string;
+  /** Purchase token of Google, signed transaction of Apple. */
+  readonly proof: string;
+}
+
+/** What is particular about a store. */
+export interface StoreGateway {
+  /** First word of `X-Client` of the apps that it sells in. */
+  readonly platform: 'android' | 'ios';
+  /**
+   * Verifies a purchase of the app. The event is `irrelevant` while the store waits for the money; throws
+   * `WebhookRefused` for what the store has not sold.
+   */
+  verify(proof: StoreProof): Promise<WebhookEvent>;
+  /** Tells the store that a purchase was delivered, so that it can be bought again; missing where the app does so. */
+  finish?(purchase: StoreProof): Promise<void>;
+  /** Refunds of a span of time, for those whose notification got lost. */
+  listRefunds(from: Date, to: Date): Promise<WebhookEvent[]>;
 }
 
 /**

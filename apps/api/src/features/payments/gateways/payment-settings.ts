@@ -1,10 +1,12 @@
 import { settingsGroup, type SettingReader } from '../../../platform/settings.ts';
+import { readStoreSettings, storeSettings, type StoreSettings } from './stores/store-settings.ts';
 
 /** Payment providers by configuration: one without its keys is switched off. */
 export interface PaymentSettings {
   readonly stripe: StripeSettings | null;
   readonly paypal: PaypalSettings | null;
   readonly wechat: WechatPaySettings | null;
+  readonly stores: StoreSettings;
   readonly sandbox: boolean;
 }
 
@@ -110,13 +112,15 @@ const settings = [
     fallback: 'https://api.mch.weixin.qq.com',
     meaning: 'Address of the interface; another one for tests. Production refuses any but the live one.',
   },
+  ...storeSettings,
 ] as const;
 
 type Name = (typeof settings)[number]['name'];
 type Reader = SettingReader<Name>;
 
 /** Reads the providers. A provider that has some of its keys must have them all. */
-function readPaymentSettings({ text, url, fail, isProduction }: Reader): PaymentSettings {
+function readPaymentSettings(reader: Reader): PaymentSettings {
+  const { text, url, fail, isProduction } = reader;
   const address = (name: Name) => url(name, ['https', 'http']);
   const all = (names: readonly Name[]) => {
     for (const name of names) if (text(name) === '') fail(name, `must be set with ${names[0] ?? ''}`);
@@ -141,6 +145,7 @@ function readPaymentSettings({ text, url, fail, isProduction }: Reader): Payment
   if (hasWechat && Buffer.byteLength(text('WECHATPAY_API_KEY')) !== 32)
     fail('WECHATPAY_API_KEY', 'must have 32 characters');
   const providers: PaymentSettings = {
+    stores: readStoreSettings(reader),
     sandbox: sandbox === '1' || (sandbox === 'auto' && !isProduction),
     stripe: isOn(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
       ? {

@@ -4,6 +4,7 @@ import { randomId } from '@peonia/core/random-id.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readKey } from '../../../platform/http/idempotency.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { productOf } from '../gateways/stores/store-products.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { orderTitle } from './order-title.ts';
 import { beginOrder, insertOrder, orderByKey, orderByPublicId, type OrderRow } from './order.sql.ts';
@@ -64,6 +65,7 @@ async function begin(
       language,
       title: orderTitle(order, config.brand, language),
       insideCode: body.inside_code ?? null,
+      product: productOf(order),
     })
     .catch((error: unknown) => {
       request.log.error({ err: error, gateway: gateway.name }, 'a payment provider did not begin');

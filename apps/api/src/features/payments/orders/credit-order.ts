@@ -1,7 +1,7 @@
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import { bookSale, creditPurchase, emitBalance } from '../../ledger/public.ts';
-import type { WebhookEvent } from '../gateways/payment-gateway.ts';
+import type { StoreFacts, WebhookEvent } from '../gateways/payment-gateway.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import '../events.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
@@ -15,6 +15,7 @@ import {
   markHeld,
   moveOrder,
   notePayment,
+  noteStorePurchase,
   type OrderRow,
 } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
@@ -31,6 +32,7 @@ export async function creditOrder(
 ): Promise<void> {
   const { db, emit } = call;
   const isHeld = event.reason === 'risk' || order.reason === 'risk' || order.held_for.length > 0;
+  if (event.store !== undefined) await noteStore(call, order, event.store);
   if (event.payment !== null) await notePayment.run(db, { id: order.id, provider_payment: event.payment });
   const books = { key: `order:${order.id}`, cause: 'order', cause_id: order.id, amount: order.gold };
   if (isForGold(order)) await creditPurchase(db, { ...books, kind: 'recharge', member_id: order.account_id });
@@ -51,4 +53,11 @@ export async function creditOrder(
   const credited = await lockOrder.one(db, { id: order.id });
   emit(order.account_id, 'payment.changed', { order: presentOrder(credited, languageOf(credited)) });
   await emitBalance(call, order.account_id);
+}
+
+/** The store is told by a job of its own, once the payer has what they bought. */
+async function noteStore({ db }: EventTransaction, { id }: OrderRow, { token, charged }: StoreFacts): Promise<void> {
+  const { thousandths = null, currency = null } = charged ?? {};
+  await noteStorePurchase.run(db, { id, token, thousandths, currency });
+  await enqueue(db, 'payments.finish-store-purchase', { order_id: id });
 }

@@ -32,9 +32,14 @@ export interface OrderRow extends Record<string, unknown> {
   /** How often its gold was held so far. */
   readonly holds: number;
   readonly provider_ref: string | null;
-  readonly action: 'redirect' | 'image' | 'page' | 'wait' | null;
+  readonly action: 'redirect' | 'image' | 'page' | 'store' | 'wait' | null;
   readonly token: string | null;
   readonly provider_payment: string | null;
+  /** By which a store is told that it was delivered. */
+  readonly store_token: string | null;
+  /** What a store has charged, in thousandths of its currency. */
+  readonly charged_thousandths: number | null;
+  readonly charged_currency: string | null;
   readonly poll_count: number;
   readonly created_at: Date;
 }
@@ -48,7 +53,7 @@ export const arrivedRisky = 'risk';
 
 const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.item, o.item_id, o.target_id,
   (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.held_for, o.released_for, o.as_gold, o.holds,
-  o.provider_ref, o.action, o.token, o.provider_payment, o.poll_count, o.created_at`;
+  o.provider_ref, o.action, o.token, o.provider_payment, o.store_token, o.charged_thousandths, o.charged_currency, o.poll_count, o.created_at`;
 
 /** Returns no row if the idempotency key was used before. */
 export const insertOrder = statement<
@@ -168,6 +173,18 @@ export const notePayment = statement<{ id: number; provider_payment: string }>(
   'update payment_order set provider_payment = coalesce(provider_payment, :provider_payment) where id = :id',
 );
 
+/** What a store says about the purchase that has paid an order; the first word stands. */
+export const noteStorePurchase = statement<{
+  id: number;
+  token: string | null;
+  thousandths: number | null;
+  currency: string | null;
+}>(
+  'note_store_purchase',
+  `update payment_order set store_token = :token, charged_thousandths = :thousandths::bigint, charged_currency = :currency::text
+   where id = :id and store_token is null`,
+);
+
 /**
  * Claims orders to poll at the provider and schedules their next turn: after 1, 2, 4 … minutes, at most an hour;
  * cancelled orders for one day.
@@ -212,8 +229,8 @@ export const ordersOf = statement<{ account_id: number }, OrderRow>(
   `select ${columns} from payment_order o where o.account_id = :account_id order by o.id`,
 );
 
-/** The row stays for the books; links to the payer's page at the provider are deleted. */
+/** The row stays for the books; links to the payer's page at the provider, or its token of a store, are deleted. */
 export const eraseOrders = statement<{ account_id: number }>(
   'erase_payment_orders',
-  'update payment_order set token = null where account_id = :account_id and token is not null',
+  'update payment_order set token = null, store_token = null where account_id = :account_id and (token is not null or store_token is not null)',
 );

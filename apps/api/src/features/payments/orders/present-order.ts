@@ -21,10 +21,20 @@ export function presentOrder(order: OrderRow, language: Language): PaymentOrder 
     target: order.target_id === order.account_id ? null : { user_id: order.target_id, name: order.target_name ?? '' },
     amount: order.amount / 100,
     currency: order.currency,
+    charged: chargedOf(order),
     reason: order.reason === null ? null : serverText(language, `pay.reason.${order.reason}`),
     as_gold: order.as_gold,
     created_at: order.created_at.toISOString(),
   };
+}
+
+/** What a store has charged, at its own price and in its own currency; null for all other gateways. */
+export function chargedOf({
+  charged_thousandths,
+  charged_currency,
+}: Pick<OrderRow, 'charged_thousandths' | 'charged_currency'>): PaymentOrder['charged'] {
+  if (charged_thousandths === null || charged_currency === null) return null;
+  return { amount: charged_thousandths / 1_000, currency: charged_currency };
 }
 
 /** The payer's language when the order was made, for later messages. */

@@ -6,6 +6,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse, refusePrice } from '../../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { upgradeTarget } from '../../membership/public.ts';
+import type { StoreGateway } from '../gateways/payment-gateway.ts';
+import { storeProducts } from '../gateways/stores/store-products.ts';
 import type { PaymentItemName } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { feeTariff, priceOf } from '../prices/price.ts';
@@ -36,18 +38,34 @@ export async function quotePurchase(
   if ((body.month === undefined && body.user_id !== undefined) || (body.amount ?? 0) > config.limits.recharge_max)
     throw refuse('input_invalid', { field: 'amount' });
   const tariff = await readTariff(db, caller, variant, config.limits);
-  if (!gatewaysFor(gateways, tariff.currency).includes(params.method)) throw refuse('gateway_unknown');
+  const store = gateways.get(params.method)?.store;
+  if (store === undefined && !gatewaysFor(gateways, tariff.currency).includes(params.method))
+    throw refuse('gateway_unknown');
   if ((await hasDisputed.one(db, { account_id: caller.id })).disputed) throw refuse('payment_locked');
 
   const month = body.month ?? null;
   const target_id = month === null ? caller.id : await readTarget(call, month);
   const gold = await priceInGold(call, items, config.limits);
-  const amount = priceOf(gold, body.item === undefined ? tariff : feeTariff(tariff, config.limits));
+  // A store has one price for everybody, and the books keep the list price.
+  const isOwnPrice = store === undefined && body.item === undefined;
+  const amount = priceOf(gold, isOwnPrice ? tariff : feeTariff(tariff, config.limits));
+  if (store !== undefined) checkStore(call, store, { gold, limits: config.limits });
   if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount)
     throw refusePrice({ amount: amount / 100, currency: tariff.currency });
   const { name: item = null, id: item_id = null } = body.item ?? {};
   const list = { list_usd_cents: config.limits.gold_usd_cents, list_rmb_cents: config.limits.gold_rmb_cents };
   return { gold, month, item, item_id, target_id, amount, currency: tariff.currency, ...list };
+}
+
+/** A store sells its products in its own app alone, and nothing that is not used in the app. */
+function checkStore(
+  { body, client }: Call<typeof endpoint>,
+  { platform }: StoreGateway,
+  { gold, limits }: { readonly gold: GoldCents; readonly limits: Limits },
+): void {
+  const month = body.month ?? null;
+  const isSold = storeProducts(limits).some((product) => product.month === month && product.gold === gold);
+  if (client.shell !== platform || body.item !== undefined || !isSold) throw refuse('gateway_unknown');
 }
 
 async function priceInGold(

@@ -1,3 +1,5 @@
+import { formatCharged } from '@peonia/i18n/format.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { mailContacts } from '../../accounts/public.ts';
@@ -6,6 +8,7 @@ import { formatMoney } from '../prices/format-money.ts';
 import { receiptFile } from '../receipts/receipt-file.ts';
 import { orderTitle } from './order-title.ts';
 import { orderById } from './order.sql.ts';
+import { chargedOf } from './present-order.ts';
 import { type MailedOrder, sampleOrders } from './sample-orders.ts';
 
 interface ReceiptValues {
@@ -31,7 +34,7 @@ export const receiptMail = mailTemplate<ReceiptValues>({
     subject: say('mail.receipt.subject'),
     paragraphs: [
       say('mail.hello', { name }),
-      say('mail.receipt.text', { amount: formatMoney(order.amount, order.currency, language) }),
+      say('mail.receipt.text', { amount: paidAmount(order, language) }),
       orderTitle(order, brand, language),
       target === null ? '' : say('mail.receipt.target', { target }),
       is_held ? say('mail.receipt.held') : '',
@@ -41,6 +44,12 @@ export const receiptMail = mailTemplate<ReceiptValues>({
     footer: say('mail.receipt.footer'),
   }),
 });
+
+/** What the payer paid: at a store its own price. */
+function paidAmount(order: MailedOrder, language: Language): string {
+  const charged = chargedOf(order);
+  return charged === null ? formatMoney(order.amount, order.currency, language) : formatCharged(language, charged);
+}
 
 /** The receipt of a credited order, in the payer's language. It cannot be unsubscribed: it is the proof of payment. */
 export async function sendReceipt(

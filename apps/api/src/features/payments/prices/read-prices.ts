@@ -8,13 +8,14 @@ import type { Call } from '../../../platform/http/call.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { readBalance } from '../../ledger/public.ts';
 import type { Gateways } from '../gateways/open-gateways.ts';
+import { storeProducts } from '../gateways/stores/store-products.ts';
 import type { PaymentItem } from '../payment-item.ts';
-import { feeTariff, priceOf } from './price.ts';
+import { feeTariff, priceOf, type Tariff } from './price.ts';
 import { gatewaysFor, readTariff } from './read-tariff.ts';
 
 /** Prices of gold and packs for the caller, in hundredths: the prices that `purchase` accepts. */
 export async function readPrices(
-  { db, caller, variant }: Call<typeof endpoint>,
+  { db, caller, client, variant }: Call<typeof endpoint>,
   { limits, gateways, items }: { limits: Limits; gateways: Gateways; items: readonly PaymentItem[] },
 ): Promise<ReplyOf<typeof endpoint>> {
   const [tariff, balance, vip, partner] = await Promise.all([
@@ -41,7 +42,31 @@ export async function readPrices(
       })),
     items: items.map(({ name, price }) => ({ name, amount: priceOf(price(limits), feeTariff(tariff, limits)) / 100 })),
     gateways: gatewaysFor(gateways, tariff.currency),
+    store: readStore(gateways, client.shell, { limits, tariff: feeTariff(tariff, limits), trial }),
     balance_gateway: balance > centsFromGold(limits.balance_gateway_above) && !isForLife(vip.vip_until),
     trial,
+  };
+}
+
+type Store = ReplyOf<typeof endpoint>['store'];
+
+/** The store of the app that asks, with its products; null in browsers, and in apps without a store. */
+function readStore(
+  gateways: Gateways,
+  shell: string | null,
+  { limits, tariff, trial }: { readonly limits: Limits; readonly tariff: Tariff; readonly trial: boolean },
+): Store {
+  const gateway = [...gateways.values()].find(({ store }) => store !== undefined && store.platform === shell);
+  if (gateway === undefined || (gateway.name !== 'google' && gateway.name !== 'apple')) return null;
+  return {
+    gateway: gateway.name,
+    products: storeProducts(limits)
+      .filter(({ month }) => trial || month !== trialPack)
+      .map(({ id, gold, month }) => ({
+        id,
+        gold: month === null ? goldFromCents(gold) : null,
+        month,
+        amount: priceOf(gold, tariff) / 100,
+      })),
   };
 }

@@ -30,9 +30,10 @@ export async function readTariff(db: Db, caller: Caller, variant: Variant, limit
   return tariffFor(variant, { usd_cents, vip: caller.vip }, limits);
 }
 
-/** The gateways that take this currency. */
+/** The gateways that take this currency, without the stores. */
 export function gatewaysFor(gateways: Gateways, currency: Tariff['currency']): GatewayName[] {
   return [...gateways.values()]
+    .filter((gateway) => gateway.store === undefined)
     .filter((gateway) => gateway.currency === 'both' || gateway.currency === currency)
     .map((gateway) => gateway.name);
 }

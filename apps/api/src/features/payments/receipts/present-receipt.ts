@@ -3,6 +3,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { refundsOfOrder } from '../desk/payment-desk.sql.ts';
 import { orderTitle } from '../orders/order-title.ts';
+import { chargedOf } from '../orders/present-order.ts';
 import type { OwnPaymentRow } from './receipt.sql.ts';
 
 /** States of an order in which money has arrived. */
@@ -35,6 +36,7 @@ export function presentOwnPayment(row: OwnPaymentRow, { brand, language }: Reade
     target: row.target_id === row.account_id ? null : { user_id: row.target_id, name: row.target_name ?? '' },
     amount: row.amount / 100,
     currency: row.currency,
+    charged: chargedOf(row),
     refunded: row.refunded / 100,
     receipt: hasReceipt(row),
     created_at: row.created_at.toISOString(),

@@ -1,8 +1,9 @@
-import { formatMoney } from '@peonia/i18n/format.ts';
+import { formatCharged, formatMoney } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { footerOf, paperTime, type Paper, type PaperBlock } from '../../../platform/pdf/paper.ts';
 import { orderTitle } from '../orders/order-title.ts';
+import { chargedOf } from '../orders/present-order.ts';
 import { ownPaymentState, type RefundRow } from './present-receipt.ts';
 import type { OwnPaymentRow } from './receipt.sql.ts';
 
@@ -20,6 +21,7 @@ export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, p
     serverText(language, `paper.${id}`, { brand, ...values });
   const at = (time: Date) => paperTime(language, time);
   const money = (amount: number) => formatMoney(language, amount, row.currency);
+  const charged = chargedOf(row);
   const isForOther = row.target_id !== row.account_id;
   const givenBack: PaperBlock[] =
     refunds.length === 0
@@ -47,7 +49,7 @@ export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, p
     footer: footerOf({ brand, publicUrl }),
     created: row.created_at,
     blocks: [
-      { kind: 'sum', text: money(row.amount) },
+      { kind: 'sum', text: charged === null ? money(row.amount) : formatCharged(language, charged) },
       {
         kind: 'facts',
         rows: [
@@ -56,6 +58,7 @@ export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, p
           [say('receipt.payer'), payer],
           [say('receipt.seller'), brand],
           [say('receipt.method'), say(`gateway.${row.gateway}`)],
+          ...(charged === null ? [] : ([[say('receipt.list_price'), money(row.amount)]] as const)),
           [say('date'), at(row.created_at)],
           [say('state'), say(`payment.${ownPaymentState(row)}`)],
           ...(row.refunded > 0 ? ([[say('receipt.refunded'), money(row.refunded)]] as const) : []),

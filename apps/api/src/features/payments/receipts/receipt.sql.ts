@@ -17,6 +17,9 @@ export interface OwnPaymentRow extends Record<string, unknown> {
   readonly target_name: string | null;
   readonly amount: number;
   readonly currency: Currency;
+  /** What a store has charged, in thousandths of its currency. */
+  readonly charged_thousandths: number | null;
+  readonly charged_currency: string | null;
   readonly state: OrderState;
   readonly reason: OrderReason | null;
   readonly is_held: boolean;
@@ -27,7 +30,8 @@ export interface OwnPaymentRow extends Record<string, unknown> {
 }
 
 const own = `select o.id, o.public_id, o.account_id, o.gateway, o.gold, o.month::float8 as month, o.item, o.target_id,
-    (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.state, o.reason,
+    (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.charged_thousandths, o.charged_currency,
+    o.state, o.reason,
     o.is_held, back.refunded, back.is_disputed, o.created_at
   from payment_order o cross join lateral (
     select coalesce(sum(r.amount) filter (where r.won_at is null), 0)::bigint as refunded,

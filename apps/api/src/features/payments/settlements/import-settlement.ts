@@ -8,7 +8,7 @@ import { resolveDifferences } from '../reconciliation/difference.sql.ts';
 import { bookSettlement } from './book-settlement.ts';
 import { presentSettlement } from './list-settlements.ts';
 import { readSettlement } from './read-settlement.ts';
-import { settlementFormats } from './settlement-formats.ts';
+import { settlementFormatOf } from './settlement-formats.ts';
 import type { SettlementLine } from './settlement-line.ts';
 import { findSettlementDifferences, insertLines, insertSettlement, settlementByHash } from './settlement.sql.ts';
 
@@ -26,10 +26,11 @@ export async function importSettlement(
 ): Promise<SettlementImport> {
   await staff.requireFreshStaff(db, caller, 'payments.decide');
   const { gateway } = body;
-  if (!gateways.has(gateway)) throw refuse('input_invalid', { field: 'gateway' });
+  const format = settlementFormatOf(gateway);
+  if (!gateways.has(gateway) || format === undefined) throw refuse('input_invalid', { field: 'gateway' });
   const most = { megabytes: limits.settlement_bytes / 1_000_000, lines: limits.settlement_lines };
   if (Buffer.byteLength(body.csv) > limits.settlement_bytes) throw refuse('settlement_too_large', most);
-  const read = readSettlement(body.csv, settlementFormats[gateway], limits.settlement_lines);
+  const read = readSettlement(body.csv, format, limits.settlement_lines);
   if (read.missing !== null) throw refuse('settlement_column', { column: read.missing });
   if (read.isTooLong) throw refuse('settlement_too_large', most);
   const none = { settlement: null, known_lines: 0, differences: 0, problems: [], more_problems: 0 };

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries, type StaffAccess } from '../../accounts/public.ts';
 import type { PaymentsContext } from '../payments-context.ts';
+import { settlementFormatOf } from './settlement-formats.ts';
 import { listOfSettlements, type SettlementRow } from './settlement.sql.ts';
 
 const pageSize = 10;
@@ -23,7 +24,7 @@ export async function listSettlements(
   return {
     items: await presentSettlement(db, shown),
     max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-    gateways: [...gateways.keys()],
+    gateways: [...gateways.keys()].filter((name) => settlementFormatOf(name) !== undefined),
     most_bytes: config.limits.settlement_bytes,
   };
 }

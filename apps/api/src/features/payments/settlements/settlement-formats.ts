@@ -154,4 +154,10 @@ const sandbox: SettlementFormat = {
   },
 };
 
-export const settlementFormats: Readonly<Record<GatewayName, SettlementFormat>> = { stripe, paypal, wechat, sandbox };
+export const settlementFormats = { stripe, paypal, wechat, sandbox } as const;
+
+/** Missing for stores: they report in the currencies of the payers, so their reports are not imported. */
+export function settlementFormatOf(gateway: GatewayName): SettlementFormat | undefined {
+  const formats: Readonly<Partial<Record<GatewayName, SettlementFormat>>> = settlementFormats;
+  return formats[gateway];
+}

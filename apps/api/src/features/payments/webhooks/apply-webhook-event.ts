@@ -4,6 +4,8 @@ import { noteProgress } from '../disputes/note-progress.ts';
 import { settleLostDispute } from '../disputes/settle-lost-dispute.ts';
 import { settleWonDispute } from '../disputes/settle-won-dispute.ts';
 import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.ts';
+import { paymentSettings } from '../gateways/payment-settings.ts';
+import type { StoreSettings } from '../gateways/stores/store-settings.ts';
 import '../events.ts';
 import { noteInstrument } from '../instruments/instrument.sql.ts';
 import { creditOrder } from '../orders/credit-order.ts';
@@ -15,6 +17,7 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { failRefund } from '../refunds/fail-refund.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
 import { closeReview, openReview } from '../reviews/follow-review.ts';
+import { atListPrice } from './at-list-price.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
 import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
@@ -36,10 +39,11 @@ export async function applyWebhookEvent(eventId: number, context: PaymentsContex
   if (gateway === undefined) throw new Error(`The gateway ${stored.gateway} is switched off, its webhook event waits`);
   if (stored.event.kind === 'approved') await capture(stored.event, gateway, context);
 
+  const { testers } = context.config.of(paymentSettings).stores;
   const verdict = await transactionWithEvents(context, async (call) => {
     const locked = await lockWebhookEvent.one(call.db, { id: eventId });
     if (locked.state !== 'new') return null;
-    const settled = await settle(call, stored.event, { gateway, items: context.items });
+    const settled = await settle(call, stored.event, { gateway, items: context.items, testers });
     await closeWebhookEvent.run(call.db, { id: eventId, ...settled });
     return settled;
   });
@@ -70,19 +74,25 @@ async function capture(event: WebhookEvent, gateway: PaymentGateway, context: Pa
 interface Applying {
   readonly gateway: PaymentGateway;
   readonly items: readonly PaymentItem[];
+  readonly testers: StoreSettings['testers'];
 }
 
-async function settle(call: EventTransaction, event: WebhookEvent, { gateway, items }: Applying): Promise<Verdict> {
+async function settle(
+  call: EventTransaction,
+  stored: WebhookEvent,
+  { gateway, items, testers }: Applying,
+): Promise<Verdict> {
   const found = await findOrder.first(call.db, {
     gateway: gateway.name,
-    public_id: event.order,
-    ref: event.ref,
-    payment: event.payment,
+    public_id: stored.order,
+    ref: stored.ref,
+    payment: stored.payment,
   });
   if (found === undefined) return { state: 'refused', reason: 'no such order', order_id: null };
   const order = await lockOrder.one(call.db, { id: found.id });
-  const mismatch = checkWebhookEvent(event, order, gateway);
-  if (mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
+  const event = atListPrice(stored, order, testers);
+  const mismatch = typeof event === 'string' ? event : checkWebhookEvent(event, order, gateway);
+  if (typeof event === 'string' || mismatch !== null) return { state: 'refused', reason: mismatch, order_id: order.id };
   const state = await applyDecision(call, event, order, items);
   if (event.dispute !== undefined) await noteProgress(call.db, event, order);
   if (event.instrument !== undefined) await saveInstrument(call, order.id, event.instrument);

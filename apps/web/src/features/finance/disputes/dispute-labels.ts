@@ -13,6 +13,8 @@ export const stageLabels = {
 export const providerNames = {
   stripe: 'Stripe',
   paypal: 'PayPal',
+  google: 'Google Play',
+  apple: 'App Store',
   wechat: 'WeChat Pay',
   sandbox: 'Sandbox',
 } as const satisfies Record<DisputeRow['gateway'], string>;

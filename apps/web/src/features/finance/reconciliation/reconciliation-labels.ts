@@ -78,4 +78,11 @@ export const orderLabels = {
 } as const satisfies Record<NonNullable<DifferenceCase['order_state']>, MessageDescriptor>;
 
 /** Names of the providers, which are no texts. */
-export const providerNames = { stripe: 'Stripe', paypal: 'PayPal', wechat: 'WeChat Pay', sandbox: 'Sandbox' } as const;
+export const providerNames = {
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  wechat: 'WeChat Pay',
+  google: 'Google Play',
+  apple: 'App Store',
+  sandbox: 'Sandbox',
+} as const;

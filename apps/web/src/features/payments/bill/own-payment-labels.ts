@@ -40,5 +40,7 @@ export const gatewayLabels: Readonly<Record<OwnPayment['gateway'], MessageDescri
   stripe: msg`Card`,
   paypal: msg`PayPal`,
   wechat: msg`WeChat Pay`,
+  google: msg`Google Play`,
+  apple: msg`App Store`,
   sandbox: msg`Test payment`,
 };

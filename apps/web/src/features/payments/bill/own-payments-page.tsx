@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPayment } from '@peonia/contract/money/receipts.ts';
-import { formatDate, formatMoney } from '@peonia/i18n/format.ts';
+import { formatCharged, formatDate, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
@@ -81,7 +81,11 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
         </time>
       </div>
       <div className={css.sums}>
-        <b className="tabular">{formatMoney(language, Math.round(payment.amount * 100), currency)}</b>
+        <b className="tabular">
+          {payment.charged === null
+            ? formatMoney(language, Math.round(payment.amount * 100), currency)
+            : formatCharged(language, payment.charged)}
+        </b>
         {payment.refunded === 0 ? null : (
           <span className="small muted tabular">
             <Trans>{back} given back</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Receipt } from '@peonia/contract/money/receipts.ts';
-import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatCharged, formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
@@ -47,7 +47,9 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
   return (
     <Card pad edge as="div" className="stack">
       <div className={css.head}>
-        <b className={css.sum}>{money(receipt.amount)}</b>
+        <b className={css.sum}>
+          {receipt.charged === null ? money(receipt.amount) : formatCharged(language, receipt.charged)}
+        </b>
         <span className={css.pill} data-tone={stateTones[state]}>
           {i18n._(stateLabels[state])}
         </span>
@@ -74,6 +76,7 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
               ]),
           { label: t`Paid by`, value: receipt.payer },
           { label: t`Payment method`, value: i18n._(gatewayLabels[receipt.gateway]) },
+          ...(receipt.charged === null ? [] : [{ label: t`List price`, value: money(receipt.amount) }]),
           { label: t({ message: 'Date', context: 'bill' }), value: at(receipt.created_at) },
           ...(receipt.refunded === 0 ? [] : [{ label: t`Given back so far`, value: money(receipt.refunded) }]),
           { label: t`Order number`, value: <span className={css.number}>{receipt.id}</span> },
