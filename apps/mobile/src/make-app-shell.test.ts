@@ -123,6 +123,54 @@ it('resolves a share to whether it was made', async () => {
   expect([await shared.shell.share?.(content), await closed.shell.share?.(content)]).toEqual([true, false]);
 });
 
+const jws = 'header.content.signature';
+
+it('sells by the store, keeps the order with the purchase, and ends it when it was delivered', async () => {
+  const bought = { transactionId: '2000', productIdentifier: 'gold_50', jwsRepresentation: jws };
+  const products = [
+    { identifier: 'gold_50', priceString: '54,99 €' },
+    { identifier: 'other', priceString: '1 €' },
+  ];
+  const { shell, calls } = openPhone('ios', {
+    'NativePurchases.getProducts': { products },
+    'NativePurchases.purchaseProduct': bought,
+    'NativePurchases.getPurchases': { purchases: [bought, { ...bought, revocationDate: '2026-01-01' }] },
+  });
+  const purchase = { id: '2000', product: 'gold_50', proof: jws };
+
+  expect(await shell.store?.products(['gold_50', 'gold_20'])).toEqual([{ id: 'gold_50', price: '54,99 €' }]);
+  expect(await shell.store?.buy('gold_50', 'uuid')).toEqual({ kind: 'bought', purchase });
+  expect(await shell.store?.unfinished()).toEqual([purchase]);
+  await shell.store?.finish(purchase);
+  expect(calls.at(-1)).toBe('NativePurchases.acknowledgePurchase');
+});
+
+it('tells a closed sheet from a purchase that waits, and from a store that cannot sell', async () => {
+  const buy = async (platform: Native['platform'], reply: unknown) =>
+    (await openPhone(platform, { 'NativePurchases.purchaseProduct': reply }).shell.store?.buy('gold_50', 'uuid'))?.kind;
+  const refused = (code: string) => Object.assign(new Error('Purchase is not purchased'), { code });
+  const android = { transactionId: 'token', productIdentifier: 'gold_50', purchaseToken: 'token' };
+
+  expect(await buy('android', { ...android, purchaseState: '1' })).toBe('bought');
+  expect(await buy('android', { ...android, purchaseState: '2' })).toBe('pending');
+  expect(await buy('ios', new Error('Transaction pending'))).toBe('pending');
+  expect(await buy('android', refused('USER_CANCELED'))).toBe('closed');
+  expect(await buy('ios', new Error('User cancelled'))).toBe('closed');
+  expect(await buy('android', refused('BILLING_UNAVAILABLE'))).toBe('failed');
+});
+
+it('tells of purchases that come later, and leaves it to the server to end those of Google', async () => {
+  const { shell, calls, happen } = openPhone('android');
+  const later: string[] = [];
+  shell.store?.onPurchase(({ proof }) => later.push(proof));
+  happen('NativePurchases.transactionUpdated', { productIdentifier: 'gold_50', purchaseToken: 'token' });
+  happen('NativePurchases.transactionUpdated', null);
+  await shell.store?.finish({ id: 'token', product: 'gold_50', proof: 'token' });
+
+  expect(later).toEqual(['token']);
+  expect(calls.filter((name) => name.startsWith('NativePurchases.'))).toEqual([]);
+});
+
 it('never throws for what has no result', async () => {
   const { shell } = openPhone('ios', { 'Haptics.impact': new Error('no motor') });
 

@@ -3,6 +3,7 @@ import type { Native } from './native.ts';
 import { openOpenedPaths } from './opened-paths.ts';
 import { openPushes } from './pushes.ts';
 import { openSignal } from './signal.ts';
+import { openStore } from './store.ts';
 
 const vibrations = {
   tap: { method: 'impact', options: { style: 'LIGHT' } },
@@ -34,6 +35,7 @@ export function makeAppShell(native: Native, { version, site, channelNames }: Ap
     version,
     onOpenPath,
     pushes: openPushes(native, channelNames),
+    store: openStore(native),
     onBack: (listener) => backs.listen(listener),
     leave: () => tell('App', 'minimizeApp'),
     vibrate: (kind) => tell('Haptics', vibrations[kind].method, vibrations[kind].options),
