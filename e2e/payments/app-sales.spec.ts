@@ -24,3 +24,24 @@ test('the mobile app says that it sells no gold and no VIP, and where to ask', a
   await expect(page).toHaveURL(/\/help$/);
   await expect(vip).toHaveCount(0);
 });
+
+test('a payment that began in a browser goes on in the background of the app', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await openAs(page, await makeAccount(page), '/bill');
+  await page.getByRole('main').getByRole('button', { name: 'Add gold' }).last().click();
+  const dialog = page.getByRole('dialog');
+  const [provider] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: /^Pay / }).click(),
+  ]);
+  await expect(dialog.getByRole('heading', { name: 'Finish paying in the other window' })).toBeVisible();
+  await provider.waitForURL(/\/sandbox\/pay\//);
+  await page.addInitScript(() => Object.assign(globalThis, { appShell: { name: 'ios', version: '99.0.0' } }));
+
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add gold' }).last()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await provider.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText(/gold added/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

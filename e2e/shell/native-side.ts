@@ -22,9 +22,11 @@ export async function enterMobileApp(page: Page, pushToken: string): Promise<voi
       androidBridge: {},
       nativeSide: { calls, happen: emit },
       Capacitor: {
-        async nativePromise(plugin: string, method: string) {
+        async nativePromise(plugin: string, method: string, options: object) {
           const name = `${plugin}.${method}`;
           calls.push(name);
+          const sell = (window as unknown as { sellInStore?: (options: object) => Promise<object> }).sellInStore;
+          if (plugin === 'NativePurchases' && sell !== undefined) return sell({ method, ...options });
           if (name === 'PushNotifications.register')
             setTimeout(() => emit('PushNotifications.registration', { value: token }));
           return replies[name] ?? {};

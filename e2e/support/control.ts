@@ -11,6 +11,8 @@ import type {
   ProgramName,
   RoleRequest,
   SentMail,
+  StorePurchaseReply,
+  StorePurchaseRequest,
 } from '../../tools/test/journey-requests.ts';
 
 const address = `http://127.0.0.1:${process.env['E2E_CONTROL_PORT']}`;
@@ -92,6 +94,11 @@ export async function pushDevicesOf(request: PartnerRequest): Promise<{ platform
 /** The newest mail that was handed over to the mail server for a member; its id is empty before there is one. */
 export async function lastMailTo(request: PartnerRequest): Promise<SentMail> {
   return (await ask('/last-mail', 'main', request)) as SentMail;
+}
+
+/** Buys a product in the store of the mobile app. */
+export async function buyInStore(request: StorePurchaseRequest): Promise<StorePurchaseReply> {
+  return (await ask('/store-purchase', 'main', request)) as StorePurchaseReply;
 }
 
 /** Lets somebody use the chat app. */

@@ -17,6 +17,8 @@ import type {
   ProgramName,
   RoleRequest,
   SentMail,
+  StorePurchaseReply,
+  StorePurchaseRequest,
 } from './journey-requests.ts';
 import { matureEarnings } from './mature-earnings.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
@@ -31,6 +33,8 @@ interface Options {
   startStaffProgram(databaseUrl: string): Promise<void>;
   /** Pays an order of the staff program at the chat app's double. */
   payByChatApp(request: ChatAppPaymentRequest): Promise<void>;
+  /** Buys a product at the double of Google Play. */
+  buyInStore(request: StorePurchaseRequest): StorePurchaseReply;
   /** Changes who uses the chat app's double. */
   enterChatApp(person: ChatAppPersonRequest): void;
 }
@@ -39,7 +43,8 @@ interface Options {
  * What journeys ask of the tests' own server instead of the product: members with a session, staff roles, partners, and
  * the second program. Only the tests reach it; it listens on the loopback address.
  */
-export function serveJourneyControl({ port, dataDir, startStaffProgram, payByChatApp, enterChatApp }: Options): void {
+export function serveJourneyControl(options: Options): void {
+  const { port, dataDir, startStaffProgram, payByChatApp, buyInStore, enterChatApp } = options;
   const pools = new Map<ProgramName, pg.Pool>();
   let staffProgram: Promise<void> | undefined;
 
@@ -143,6 +148,7 @@ export function serveJourneyControl({ port, dataDir, startStaffProgram, payByCha
       enterChatApp(body);
       return {};
     },
+    '/store-purchase': async (_program, body: StorePurchaseRequest) => buyInStore(body),
     '/chat-app-payment': (_program, body: ChatAppPaymentRequest) => payByChatApp(body).then(() => ({})),
   };
 

@@ -57,6 +57,19 @@ export interface ChatAppPaymentRequest {
   readonly order: string;
 }
 
+/** A product that a member buys in the store of the mobile app. */
+export interface StorePurchaseRequest {
+  readonly product: string;
+  /** The UUID that the app has given the store. */
+  readonly order: string;
+  readonly isPending: boolean;
+}
+
+/** What the store has given the app for it. */
+export interface StorePurchaseReply {
+  readonly token: string;
+}
+
 /** Somebody whom the chat app logs in from now on. */
 export interface ChatAppPersonRequest {
   readonly openid: string;

@@ -1,6 +1,9 @@
+import { openAppStoreDouble } from '../../apps/api/test/providers/app-store-double.ts';
 import { openFcmDouble } from '../../apps/api/test/providers/fcm-double.ts';
+import { openGooglePlayDouble } from '../../apps/api/test/providers/google-play-double.ts';
 import { openidClient, openOpenidServer } from '../../apps/api/test/providers/openid-server.ts';
 import { openPushChannelDouble } from '../../apps/api/test/providers/push-channel-double.ts';
+import { storeSettings } from '../../apps/api/test/providers/store-settings.ts';
 import { openWechatDouble } from '../../apps/api/test/providers/wechat-double.ts';
 import { openWechatPayDouble } from '../../apps/api/test/providers/wechat-pay-double.ts';
 import { wechatSettings } from '../../apps/api/test/providers/wechat-settings.ts';
@@ -43,7 +46,11 @@ const nativePush = { FCM_ENDPOINT: fcm.endpoint, FCM_SERVICE_ACCOUNT: fcm.servic
 // The provider of mails reports bounces; the journeys sign its reports.
 const mailReports = { MAIL_WEBHOOK: 'generic', MAIL_WEBHOOK_KEY: mailWebhookKey };
 
-const main = await startJourneyProgram({ ...limits, ...socialLogin, ...nativePush, ...mailReports });
+// Stores of the mobile app.
+const [googlePlay, appStore] = await Promise.all([openGooglePlayDouble(), openAppStoreDouble()]);
+const stores = storeSettings(googlePlay, appStore);
+
+const main = await startJourneyProgram({ ...limits, ...socialLogin, ...nativePush, ...mailReports, ...stores });
 let staff: JourneyProgram | undefined;
 
 const [wechatPay, chatApp, pushChannel] = await Promise.all([
@@ -90,6 +97,8 @@ serveJourneyControl({
   dataDir: main.dataDir,
   startStaffProgram,
   payByChatApp,
+  buyInStore: ({ product, order, isPending }) =>
+    googlePlay.buy(order.replaceAll('-', ''), { productId: product, purchaseState: isPending ? 2 : 0 }),
   enterChatApp: (person) => (chatApp.person = person),
 });
 

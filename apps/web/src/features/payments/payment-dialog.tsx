@@ -9,8 +9,8 @@ import { ModeSwitch } from './checkout/mode-switch.tsx';
 import { PayFooter } from './checkout/pay-footer.tsx';
 import type { Mode } from './checkout/payment-choice.ts';
 import { PricesPlaceholder } from './checkout/prices-placeholder.tsx';
+import { useCheckoutPrices } from './checkout/store-prices.ts';
 import { useDraft } from './checkout/use-checkout-draft.ts';
-import { usePrices } from './checkout/use-prices.ts';
 import { isSettled } from './orders/payment-stage.ts';
 import { usePayment } from './orders/use-payment.ts';
 import { PaymentStages } from './stages/payment-stages.tsx';
@@ -33,7 +33,8 @@ export interface PaymentDialogProps {
 export function PaymentDialog({ me, open, request, onClose }: PaymentDialogProps) {
   const { t } = useLingui();
   const runner = usePayment();
-  const prices = usePrices();
+  const isForItem = request === null ? (runner.payment?.choice.item ?? null) !== null : request.mode === 'item';
+  const prices = useCheckoutPrices(isForItem);
   const choosing = useDraft({ me, request, runner, prices: prices.data });
   const { draft, change, pay } = choosing;
   const { payment, stage, refusal, repriced } = runner;

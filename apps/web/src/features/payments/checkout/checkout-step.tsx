@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
-import { formatMoney } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { PackList } from '../../membership/pack-list.tsx';
 import { PerkList } from '../../membership/perk-list.tsx';
@@ -14,8 +13,9 @@ import { PackSummary } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type Draft, goldOf, isVip, methodOf, methodsFor, packOf, packsFor, type Problem } from './payment-choice.ts';
 import { PaymentErrorNote } from './payment-error-note.tsx';
-import { centsOf, type Prices } from './price.ts';
+import { formatPrice, type Prices } from './price.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
+import { StoreNotes } from './store-notes.tsx';
 import * as css from '../payment.module.css';
 
 export interface CheckoutStepProps {
@@ -36,6 +36,7 @@ export interface CheckoutStepProps {
 /** The checkout: selection on the left, total on the right. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const { prices, me, draft, choice, problem, onDraft, isTried, refusal, repriced, onPay } = props;
+  const isOfStore = prices.isOfStore === true;
   const methods = (
     <MethodList
       methods={methodsFor(prices, me, draft)}
@@ -58,7 +59,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         <div className={`stack ${css.payMain}`}>
           <GoldAmounts
             prices={prices}
-            gold={draft.gold}
+            gold={isOfStore ? (choice?.gold ?? null) : draft.gold}
             ownGold={draft.ownGold}
             hasError={isTried && problem === 'amount'}
             onChange={onDraft}
@@ -66,10 +67,15 @@ export function CheckoutStep(props: CheckoutStepProps) {
           {methods}
         </div>
         <section className={css.paySum}>
-          <GoldSummary prices={prices} gold={goldOf(draft)} price={choice?.price ?? null} isVip={isVip(me)} />
+          <GoldSummary
+            prices={prices}
+            gold={isOfStore ? (choice?.gold ?? null) : goldOf(draft)}
+            price={choice?.price ?? null}
+            isVip={isVip(me)}
+          />
           {pay}
-          <PaymentFacts />
-          {isVip(me) ? null : <DiscountNote prices={prices} price={choice?.price ?? null} />}
+          {isOfStore ? <StoreNotes /> : <PaymentFacts />}
+          {isVip(me) || isOfStore ? null : <DiscountNote prices={prices} price={choice?.price ?? null} />}
         </section>
       </div>
     );
@@ -94,6 +100,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         {methods}
         <PackSummary choice={choice} vipUntil={me.vip_expired_at} />
         {pay}
+        {isOfStore ? <StoreNotes /> : null}
         <p className={`tiny muted ${css.payEnd}`}>
           {choice?.month === 15 ? (
             <Trans>One payment, no end date.</Trans>
@@ -110,5 +117,5 @@ export function CheckoutStep(props: CheckoutStepProps) {
 function useGatewayPrice(prices: Prices, me: Account, draft: Draft): { price?: string } {
   const { language } = useLanguage();
   const pack = draft.mode === 'upgrade' ? packOf(prices, me, draft) : undefined;
-  return pack === undefined ? {} : { price: formatMoney(language, centsOf(pack.amount), prices.currency) };
+  return pack === undefined ? {} : { price: formatPrice(language, pack, prices.currency) };
 }

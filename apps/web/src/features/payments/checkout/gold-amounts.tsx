@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
+import { formatGold, formatNumber } from '@peonia/i18n/format.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { CoinStack } from './coin-stack.tsx';
-import { centsOf, type Prices } from './price.ts';
+import { formatPrice, type Prices } from './price.ts';
 import * as css from '../payment.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';
 
@@ -46,33 +46,33 @@ export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldA
                 {formatGold(language, preset.gold * 100)}
                 <span className="visually-hidden"> {t`gold`}</span>
               </b>
-              <span className="small muted tabular">
-                {formatMoney(language, centsOf(preset.amount), prices.currency)}
-              </span>
+              <span className="small muted tabular">{formatPrice(language, preset, prices.currency)}</span>
             </label>
           ))}
-          <label className={css.amount}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name="gold"
-              value="own"
-              checked={gold === null}
-              onChange={() => onChange({ gold: null })}
-            />
-            <span className={css.coinStack}>
-              <PenLineIcon />
-            </span>
-            <b>
-              <Trans context="amount">Other</Trans>
-            </b>
-            <span className="small muted">
-              <Trans>up to {most}</Trans>
-            </span>
-          </label>
+          {prices.isOfStore === true ? null : (
+            <label className={css.amount}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="gold"
+                value="own"
+                checked={gold === null}
+                onChange={() => onChange({ gold: null })}
+              />
+              <span className={css.coinStack}>
+                <PenLineIcon />
+              </span>
+              <b>
+                <Trans context="amount">Other</Trans>
+              </b>
+              <span className="small muted">
+                <Trans>up to {most}</Trans>
+              </span>
+            </label>
+          )}
         </div>
       </fieldset>
-      {gold === null ? (
+      {gold === null && prices.isOfStore !== true ? (
         <Field
           label={<Trans>Whole gold, from 1 to {most}</Trans>}
           error={hasError ? <Trans>Please enter a whole number from 1 to {most}.</Trans> : undefined}

@@ -6,7 +6,7 @@ import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
-import { centsOf, discounted, type Prices } from './price.ts';
+import { centsOf, discounted, formatPrice, type Prices } from './price.ts';
 import * as css from '../payment.module.css';
 
 /** Line items of a recharge. */
@@ -24,6 +24,7 @@ export function GoldSummary({
   const { t } = useLingui();
   const { language } = useLanguage();
   const money = (amount: number) => formatMoney(language, centsOf(amount), prices.currency);
+  const isOfStore = prices.isOfStore === true;
   const hasDiscount = isVip && prices.discount > 0 && prices.currency === 'USD';
   return (
     <>
@@ -37,12 +38,14 @@ export function GoldSummary({
           </dt>
           <dd>{gold === null ? '–' : <Price label={t`gold`}>{formatGold(language, gold * 100)}</Price>}</dd>
         </div>
-        <div>
-          <dt>
-            <Trans>Price per gold</Trans>
-          </dt>
-          <dd className="tabular">{money(prices.rate)}</dd>
-        </div>
+        {isOfStore ? null : (
+          <div>
+            <dt>
+              <Trans>Price per gold</Trans>
+            </dt>
+            <dd className="tabular">{money(prices.rate)}</dd>
+          </div>
+        )}
         {hasDiscount && gold !== null && price !== null ? (
           <div>
             <dt>
@@ -51,17 +54,19 @@ export function GoldSummary({
             <dd className="tabular">{money(price.amount - discounted(gold * prices.rate, 0))}</dd>
           </div>
         ) : null}
-        <div>
-          <dt>
-            <Trans>Fees</Trans>
-          </dt>
-          <dd className="tabular">{money(0)}</dd>
-        </div>
+        {isOfStore ? null : (
+          <div>
+            <dt>
+              <Trans>Fees</Trans>
+            </dt>
+            <dd className="tabular">{money(0)}</dd>
+          </div>
+        )}
         <div className={css.total}>
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <dd className="tabular">{price === null ? '–' : money(price.amount)}</dd>
+          <dd className="tabular">{price === null ? '–' : formatPrice(language, price, prices.currency)}</dd>
         </div>
       </dl>
     </>

@@ -4,6 +4,7 @@ import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
+import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
@@ -65,6 +66,8 @@ const icons: Record<PaymentMethod, ReactNode> = {
   stripe: <CreditCardIcon />,
   paypal: <WalletIcon />,
   wechat: <QrCodeIcon />,
+  google: <ShoppingBagIcon />,
+  apple: <ShoppingBagIcon />,
   sandbox: <ReceiptIcon />,
   balance: <WalletIcon />,
   present: <GiftIcon />,
@@ -78,6 +81,10 @@ function MethodName({ method }: { method: PaymentMethod }) {
       return 'PayPal';
     case 'wechat':
       return <Trans>Chat app</Trans>;
+    case 'google':
+      return 'Google Play';
+    case 'apple':
+      return 'App Store';
     case 'sandbox':
       return <Trans>Test payment</Trans>;
     case 'balance':
@@ -95,5 +102,6 @@ function MethodHint({ method, balance, price }: { method: PaymentMethod; balance
   if (price !== undefined) return price;
   if (method === 'wechat') return <Trans>Scan a QR code with your phone</Trans>;
   if (method === 'sandbox') return <Trans>No real money moves</Trans>;
+  if (method === 'google' || method === 'apple') return <Trans>You confirm in the sheet of the store</Trans>;
   return <Trans>You pay on the provider’s page and come back here</Trans>;
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dayOf } from '@peonia/core/birthday.ts';
 import { isForLife, vipUntilAfter } from '@peonia/core/packs.ts';
-import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
+import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
-import { centsOf } from './price.ts';
+import { centsOf, formatPrice } from './price.ts';
 import * as css from '../payment.module.css';
 
 /** Total of a pack and its end date; the end date of another member is unknown here. */
@@ -42,9 +42,10 @@ export function PackSummary({ choice, vipUntil }: { choice: PaymentChoice | null
 }
 
 /** An amount of gold or money. */
-export function Amount({ price: { amount, currency } }: { price: PaymentChoice['price'] }) {
+export function Amount({ price }: { price: PaymentChoice['price'] }) {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const { amount, currency } = price;
   if (currency === 'gold') return <Price label={t`gold`}>{formatGold(language, centsOf(amount))}</Price>;
-  return <span className="tabular">{formatMoney(language, centsOf(amount), currency)}</span>;
+  return <span className="tabular">{formatPrice(language, price, currency)}</span>;
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
+import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
-import { centsOf } from './price.ts';
+import { centsOf, formatPrice } from './price.ts';
 
 /** Button with the price. `isCompact` leaves out gold where the total is shown beside it. */
 export function PayButton({
@@ -25,7 +25,7 @@ export function PayButton({
       const gold = formatGold(language, centsOf(amount));
       return isCompact ? t`Upgrade` : t`Upgrade for ${gold} gold`;
     }
-    const price = formatMoney(language, centsOf(amount), currency);
+    const price = formatPrice(language, choice.price, currency);
     return t`Pay ${price}`;
   };
   return (

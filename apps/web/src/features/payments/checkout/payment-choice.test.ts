@@ -15,6 +15,7 @@ const prices: Prices = {
   ],
   items: [{ name: 'travel', amount: 50 }],
   gateways: ['stripe', 'sandbox'],
+  store: null,
   balance_gateway: true,
   trial: true,
 };

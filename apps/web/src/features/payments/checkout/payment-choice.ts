@@ -3,7 +3,8 @@ import { rechargePresets } from '@peonia/contract/money/recharge-presets.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { isForLife, type PackMonth, trialPack } from '@peonia/core/packs.ts';
 import type { PaymentChoice, PaymentMethod } from '../orders/payment-record.ts';
-import { type Pack, type Prices, priceOfGold } from './price.ts';
+import { goldAtStore } from './gold-at-store.ts';
+import { labelOf, type Pack, type Prices, priceOfGold } from './price.ts';
 
 export type Mode = 'recharge' | 'upgrade' | 'item';
 export type Target = NonNullable<PaymentChoice['target']>;
@@ -51,7 +52,8 @@ export function packOf(prices: Prices, me: Payer, { month, target }: Draft): Pac
 export function methodsFor(prices: Prices, me: Payer, draft: Draft): readonly PaymentMethod[] {
   if (draft.mode !== 'upgrade') return prices.gateways;
   if (draft.target !== null && packOf(prices, me, draft)?.month === trialPack) return ['present'];
-  return [...(mayUseBalance(prices, me) ? (['balance'] as const) : []), ...prices.gateways];
+  const isSold = prices.isOfStore !== true || packOf(prices, me, draft)?.label !== undefined;
+  return [...(mayUseBalance(prices, me) ? (['balance'] as const) : []), ...(isSold ? prices.gateways : [])];
 }
 
 /** The balance can pay from above 30 gold. Source: specification section 5. */
@@ -83,7 +85,7 @@ export function resolveChoice(
   const method = methodOf(prices, me, draft);
   if (method === undefined) return { choice: null, problem: 'method' };
   if (draft.mode === 'recharge') {
-    const gold = goldOf(draft);
+    const gold = prices.isOfStore === true ? goldAtStore(prices, draft) : goldOf(draft);
     if (gold === null) return { choice: null, problem: 'amount' };
     return {
       choice: { method, gold, month: null, item: null, price: priceOfGold(prices, gold, isVip(me)), target: null },
@@ -103,7 +105,7 @@ export function resolveChoice(
       ? ({ amount: pack.gold, currency: 'gold' } as const)
       : method === 'present'
         ? ({ amount: 0, currency: 'gold' } as const)
-        : { amount: pack.amount, currency: prices.currency };
+        : { amount: pack.amount, currency: prices.currency, ...labelOf(pack) };
   const choice = { method, gold: null, month: pack.month as PackMonth, item: null, price, target: draft.target };
   return { choice, problem: draft.target !== null && !draft.agreed ? 'agree' : null };
 }

@@ -12,16 +12,21 @@ export interface PaymentChoice {
   readonly month: NonNullable<PaymentOrder['month']> | null;
   /** The thing of another feature that is paid for; null for gold and packs. */
   readonly item: PaymentOrder['item'];
-  /** Price; in gold if paid from the balance. */
-  readonly price: { readonly amount: number; readonly currency: 'USD' | 'RMB' | 'gold' };
+  /** Price; in gold if paid from the balance. `label`: price of the app's store, whose list price `amount` is. */
+  readonly price: { readonly amount: number; readonly currency: 'USD' | 'RMB' | 'gold'; readonly label?: string };
   /** Recipient of the pack; null for the member. */
   readonly target: { readonly user_id: number; readonly name: string } | null;
+}
+
+/** The mobile app may go on with it: fees of what happens outside of the app, gold that is there, and its store. */
+export function isPaidInApp({ method, item }: PaymentChoice): boolean {
+  return item !== null || ['balance', 'present', 'google', 'apple'].includes(method);
 }
 
 /** Next step of the gateway, from the purchase reply. */
 export interface BegunPayment {
   readonly order: PaymentOrder;
-  readonly action: 'redirect' | 'image' | 'page' | 'wait';
+  readonly action: 'redirect' | 'image' | 'page' | 'store' | 'wait';
   readonly token: string;
 }
 

@@ -17,6 +17,7 @@ function order(change: Partial<PaymentOrder> = {}): PaymentOrder {
     target: null,
     amount: 50,
     currency: 'USD',
+    charged: null,
     reason: null,
     as_gold: false,
     created_at: '2026-11-21T00:00:00.000Z',

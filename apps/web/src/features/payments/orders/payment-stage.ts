@@ -10,6 +10,8 @@ export type Stage =
   | 'unsent'
   | 'confirm'
   | 'image'
+  /** The sheet of the app's store. */
+  | 'store'
   | 'wait'
   | 'success'
   /** A fee that was not needed any more: its money became gold. */
@@ -64,7 +66,7 @@ function stageOfOrder(order: PaymentOrder): Stage | null {
 
 function waitingStage({ begun, told }: StoredPayment): Stage {
   if (told || begun === null || begun.order.state === 'paid') return 'wait';
-  if (begun.action === 'image') return 'image';
+  if (begun.action === 'image' || begun.action === 'store') return begun.action;
   return begun.action === 'redirect' ? 'confirm' : 'wait';
 }
 

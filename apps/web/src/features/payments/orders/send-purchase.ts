@@ -1,10 +1,10 @@
 import { purchase } from '@peonia/contract/money/payments.ts';
 import { call } from '../../../platform/api/call.ts';
-import type { StoredPayment } from './payment-record.ts';
+import type { BegunPayment, StoredPayment } from './payment-record.ts';
 import { updateStoredPayment } from './stored-payment.ts';
 
 /** Starts the payment at its gateway. Every retry uses the same idempotency key, so the server creates one order. */
-export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<string> {
+export async function sendPurchase({ key, choice, insideCode }: StoredPayment): Promise<BegunPayment> {
   const { method, gold, month, item, target, price } = choice;
   if (method === 'balance' || method === 'present' || price.currency === 'gold')
     throw new Error(`${method} is no gateway`);
@@ -22,5 +22,5 @@ export async function sendPurchase({ key, choice, insideCode }: StoredPayment): 
     { idempotent: key },
   );
   updateStoredPayment(key, { begun });
-  return begun.action === 'redirect' ? begun.token : '';
+  return begun;
 }

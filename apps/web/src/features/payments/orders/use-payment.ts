@@ -5,6 +5,7 @@ import { refreshMe } from '../../../platform/session/session.ts';
 import { pricesKey } from '../checkout/use-prices.ts';
 import { identifyPayer } from '../gateways/identify-payer.ts';
 import { openChatAppPayment } from '../gateways/open-chat-app-payment.ts';
+import { payInStore } from '../gateways/pay-in-store.ts';
 import {
   navigateAfter,
   openPaymentWindow,
@@ -12,7 +13,7 @@ import {
   paymentPageUrl,
   type PaymentWindow,
 } from '../gateways/payment-window.ts';
-import type { PaymentChoice, StoredPayment } from './payment-record.ts';
+import type { BegunPayment, PaymentChoice, StoredPayment } from './payment-record.ts';
 import { isSettled, type Stage, stageOf } from './payment-stage.ts';
 import { pollOrder, cancelPayment } from './poll-order.ts';
 import type { Repriced } from './repriced.ts';
@@ -33,9 +34,19 @@ interface Run {
   /** Why the last attempt was refused; shown in the checkout. */
   readonly refusal: ApiError | Error | null;
   readonly repriced: Repriced | null;
+  readonly isSheetOpen: boolean;
+  readonly isStoreAway: boolean;
 }
 
-const fresh: Run = { isDisconnected: false, isBalanceShort: false, upgrade: null, refusal: null, repriced: null };
+const fresh: Run = {
+  isDisconnected: false,
+  isBalanceShort: false,
+  upgrade: null,
+  refusal: null,
+  repriced: null,
+  isSheetOpen: false,
+  isStoreAway: false,
+};
 /** Keys of purchases in flight: the dialog may remount meanwhile. */
 const inFlight = new Set<string>();
 
@@ -62,6 +73,13 @@ export function usePayment() {
     setRun({ ...fresh, refusal: error as Error, repriced: price === null ? null : { choice, price } });
   };
 
+  /** Opens the sheet of the app's store. */
+  const openSheet = async (stored: StoredPayment, begun: BegunPayment) => {
+    setRun({ ...fresh, isSheetOpen: true });
+    const hasSold = await payInStore(stored.key, begun);
+    setRun({ ...fresh, isStoreAway: !hasSold });
+  };
+
   const begin = async (stored: StoredPayment, paymentWindow: PaymentWindow | null) => {
     if (inFlight.has(stored.key)) return;
     inFlight.add(stored.key);
@@ -69,8 +87,9 @@ export function usePayment() {
     try {
       const ready = await identifyPayer(stored);
       if (ready === null) return;
-      const token = await sendPurchase(ready);
-      const address = token === '' ? null : paymentPageUrl(token);
+      const begun = await sendPurchase(ready);
+      if (begun.action === 'store') return await openSheet(stored, begun);
+      const address = begun.action === 'redirect' ? paymentPageUrl(begun.token) : null;
       if (address === null) paymentWindow?.close();
       else if (paymentWindow !== null) navigateAfter(paymentWindow, address, pressedAt);
     } catch (error) {
@@ -110,6 +129,15 @@ export function usePayment() {
     claimPaid: () => void (payment && updateStoredPayment(payment.key, { told: true })),
     /** Returns to the provider's window. */
     undoPaidClaim: () => void (payment && updateStoredPayment(payment.key, { told: false })),
+    /** The sheet of the app's store is open, or could not sell. */
+    isSheetOpen: run.isSheetOpen,
+    isStoreAway: run.isStoreAway,
+    /** Opens the sheet of the app's store again. */
+    openStore() {
+      const begun = payment?.begun ?? null;
+      if (payment === null || begun === null) return;
+      openSheet(payment, begun).catch((error: unknown) => failed(error, payment));
+    },
     /** Cancels the payment. */
     cancelPayment: () =>
       cancelPayment().catch((error: unknown) =>

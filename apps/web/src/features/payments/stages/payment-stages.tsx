@@ -3,6 +3,7 @@ import { localePath } from '../../../platform/router/local-path.ts';
 import { usesPaymentWindow } from '../gateways/payment-window.ts';
 import type { PaymentRunner } from '../orders/use-payment.ts';
 import { FailedStage, FeePaidStage, HeldStage, SuccessStage } from './result-stages.tsx';
+import { StoreStage } from './store-stage.tsx';
 import { ShortStage, UpgradedStage, UpgradingStage } from './upgrade-stages.tsx';
 import { ConfirmStage, QrCodeStage, PreparingStage, UnsentStage, WaitStage } from './waiting-stages.tsx';
 
@@ -44,6 +45,8 @@ export function PaymentStages({ runner, onClose, onRecharge, onAgain }: PaymentS
       return <ConfirmStage begun={begun} onPaid={runner.claimPaid} onCancel={runner.cancelPayment} />;
     case 'image':
       return <QrCodeStage begun={begun} onCancel={runner.cancelPayment} />;
+    case 'store':
+      return <StoreStage runner={runner} />;
     case 'success':
       if (begun.order.item !== null) return <FeePaidStage isKept={false} onDone={onClose} />;
       return <SuccessStage order={begun.order} onDone={onClose} onMore={() => recharge()} />;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
-import { formatGold } from '@peonia/i18n/format.ts';
+import { formatCharged, formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
@@ -10,6 +10,7 @@ import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { storeNames } from '../checkout/store-notes.tsx';
 import { SecurityOffer } from './security-offer.tsx';
 import { StageCard } from './stage-card.tsx';
 
@@ -27,6 +28,8 @@ export function SuccessStage({
   const me = useMe();
   const gold = formatGold(language, Math.round(order.gold * 100));
   const balance = formatGold(language, Math.round((me?.balance ?? 0) * 100));
+  const charged = order.charged === null ? null : formatCharged(language, order.charged);
+  const store = order.gateway === 'apple' ? storeNames.apple : storeNames.google;
   return (
     <StageCard
       icon={<Coin size="lg" />}
@@ -52,6 +55,13 @@ export function SuccessStage({
         </>
       }
     >
+      {charged === null ? null : (
+        <p className="small muted">
+          <Trans>
+            {store} has charged {charged}.
+          </Trans>
+        </p>
+      )}
       <SecurityOffer onLeave={onDone} />
     </StageCard>
   );

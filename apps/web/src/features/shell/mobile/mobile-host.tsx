@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { call } from '../../../platform/api/call.ts';
 import { useShown } from '../../../platform/router/router-provider.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
+import { StoreHost } from '../../payments/gateways/store-host.tsx';
 import { AppTabs } from './app-tabs.tsx';
 import { historyPlace } from './history-place.ts';
 import { useBackButton } from './use-back-button.ts';
@@ -17,7 +18,12 @@ export function MobileHost({ shell }: { readonly shell: AppShell }) {
   useBackButton(shell);
   usePushToken(shell);
   useEffect(() => shell.showReady?.(), [shell]);
-  return isSignedIn && bar !== null ? createPortal(<AppTabs shell={shell} hasHistory={hasHistory} />, bar) : null;
+  return (
+    <>
+      {shell.store === undefined ? null : <StoreHost store={shell.store} />}
+      {isSignedIn && bar !== null ? createPortal(<AppTabs shell={shell} hasHistory={hasHistory} />, bar) : null}
+    </>
+  );
 }
 
 /** The bottom bar of the page that is shown; null where the page has one of its own. */
