@@ -186,15 +186,18 @@ export const paymentsSchemas = {
               Type.Object(
                 {
                   gateway: oneOf(stores),
-                  products: Type.Array(
-                    Type.Object(
-                      {
-                        id: described('Name of the product at the store, which has its price.', Type.String()),
-                        gold: described('Whole gold; null for a pack.', nullable(Type.Integer())),
-                        month: described('The pack; null for gold.', nullable(oneOf(packs))),
-                        amount: described('List price, which `expected` states.', Type.Number()),
-                      },
-                      { additionalProperties: false },
+                  products: described(
+                    'What the store sells.',
+                    Type.Array(
+                      Type.Object(
+                        {
+                          id: described('Name of the product at the store, which has its price.', Type.String()),
+                          gold: described('Whole gold; null for a pack.', nullable(Type.Integer())),
+                          month: described('The pack; null for gold.', nullable(oneOf(packs))),
+                          amount: described('List price, which `expected` states.', Type.Number()),
+                        },
+                        { additionalProperties: false },
+                      ),
                     ),
                   ),
                 },
