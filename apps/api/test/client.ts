@@ -45,7 +45,7 @@ export function openClient(address: string, { language, token }: { language: str
           : { body: input.body instanceof FormData ? input.body : JSON.stringify(input.body) }),
       });
       const text = await response.text();
-      const body = JSON.parse(text) as ReplyOf<E>;
+      const body = (response.status === 204 ? {} : JSON.parse(text)) as ReplyOf<E>;
       checkReply(endpoint, { status: response.status, headers: response.headers, body });
       const { code, message } = body as { code?: number; message?: string };
       return {

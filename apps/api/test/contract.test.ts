@@ -43,6 +43,12 @@ describe('the contract', () => {
     for (const schema of schemas) expect(openObjects(schema)).toEqual([]);
   });
 
+  it('answers a deletion that has nothing to say with 204', () => {
+    const empty = ([, { method, reply }]: (typeof named)[number]) =>
+      method === 'DELETE' && Object.keys(reply[200]?.['properties'] ?? { some: true }).length === 0;
+    expect(named.filter(empty).map(([name]) => name)).toEqual([]);
+  });
+
   it.each(named)(
     '%s says how often it may be called, and GET changes nothing',
     (_name, { method, limit, idempotency, summary }) => {

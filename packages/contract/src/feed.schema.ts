@@ -148,7 +148,7 @@ export const feedSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
   editFeed: {

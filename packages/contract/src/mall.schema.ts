@@ -244,7 +244,7 @@ export const mallSchemas = {
     params: NoParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
 } as const satisfies EndpointSchemas;

@@ -148,7 +148,7 @@ export const mediaSchemas = {
     params: NoParams,
     query: Type.Object({ ids: Ids }, { additionalProperties: false }),
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
 } as const satisfies EndpointSchemas;

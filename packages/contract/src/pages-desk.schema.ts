@@ -149,7 +149,7 @@ export const pagesDeskSchemas = {
     params: NameParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors,
   },
   publishPage: {

@@ -201,7 +201,7 @@ export const questionsSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
 } as const satisfies EndpointSchemas;

@@ -21,7 +21,7 @@ export const accountClosingSchemas = {
       },
       { additionalProperties: false },
     ),
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'password_wrong', 'code_invalid', 'login_paused', 'close_login_again'],
   },
 } as const satisfies EndpointSchemas;

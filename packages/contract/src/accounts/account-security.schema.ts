@@ -93,7 +93,7 @@ export const accountSecuritySchemas = {
     params: NoParams,
     query: NoQuery,
     body: FactorCode,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', ...secondStepErrors],
   },
   getPasskeyOptions: {
@@ -129,7 +129,7 @@ export const accountSecuritySchemas = {
     params: IdParams,
     query: NoQuery,
     body: OwnerProof,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'not_found', ...ownerProofErrors],
   },
   getPasskeyChallenge: {

@@ -34,7 +34,7 @@ export const accountSessionsSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'not_found'],
   },
   endOtherSessions: {
@@ -43,7 +43,7 @@ export const accountSessionsSchemas = {
     params: NoParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
   getCountryCode: {

@@ -161,7 +161,7 @@ export const accountSocialSchemas = {
     params: ProviderParams,
     query: NoQuery,
     body: OwnerProof,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'social_only_way', ...ownerProofErrors],
   },
 } as const satisfies EndpointSchemas;

@@ -42,7 +42,7 @@ export const messageActsSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'not_found'],
   },
   recallMessage: {

@@ -107,7 +107,7 @@ export const messageThreadsSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'not_found'],
   },
   getThreadDetails: {

@@ -56,7 +56,7 @@ export const savedSearchesSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     summary: 'Forgets a saved search. Nothing happens where there is none.',
     errors: ['session_over'],
   },

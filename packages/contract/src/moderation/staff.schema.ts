@@ -123,7 +123,7 @@ export const staffSchemas = {
     params: NoParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'not_found'],
   },
   analyse: {

@@ -105,7 +105,7 @@ export const notificationSettingsSchemas = {
     params: NoParams,
     query: NoQuery,
     body: Type.Object({ endpoint: Endpoint }, { additionalProperties: false }),
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
   setPushDevice: {

@@ -68,7 +68,7 @@ export const notificationsSchemas = {
     params: NoParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
 } as const satisfies EndpointSchemas;

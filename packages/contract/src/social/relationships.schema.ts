@@ -108,7 +108,7 @@ export const relationshipsSchemas = {
     summary: 'Ends a friendship on both sides. Nothing happens where there is none.',
     query: Whom,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'message_to_self'],
   },
   listBlocked: { ...list, summary: 'Members whom the reader blocks, newest first.' },
@@ -126,7 +126,7 @@ export const relationshipsSchemas = {
     summary: 'Takes a block back. Nothing happens where there is none.',
     query: Whom,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'message_to_self'],
   },
   saveRemark: {
@@ -151,7 +151,7 @@ export const relationshipsSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over'],
   },
   listVisitors: {

@@ -155,7 +155,7 @@ export const translationDeskSchemas = {
     summary: 'Deletes an entry of the glossary. Admins only.',
     params: IdParams,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: staffErrors,
   },
   listTranslators: {

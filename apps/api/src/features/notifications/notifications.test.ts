@@ -214,7 +214,7 @@ describe('push', () => {
     const [first, second, from] = await Promise.all([register(), register(), register()]);
     const browser = await subscribe(first);
     expect((await second.call(contract.subscribePush, { body: browser })).status).toBe(201);
-    expect((await first.call(contract.unsubscribePush, { body: { endpoint: browser.endpoint } })).status).toBe(200);
+    expect((await first.call(contract.unsubscribePush, { body: { endpoint: browser.endpoint } })).status).toBe(204);
     await say(from, first);
     await say(from, second);
     await pushed(browser);

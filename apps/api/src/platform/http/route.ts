@@ -137,7 +137,8 @@ export function route<const E extends ServedEndpoint>(
     const body = await answer(request);
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
-    return reply.code(status).send(body);
+    // A deletion has nothing to say.
+    return status === 204 ? reply.code(status).send() : reply.code(status).send(body);
   };
   app.route({ method: endpoint.method, url: `/v1${endpoint.path}`, ...shorthand, handler: run });
 }

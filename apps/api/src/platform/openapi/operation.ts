@@ -63,6 +63,7 @@ function requestBody(schemas: DocumentSchemas, body: NonNullable<ServedEndpoint[
 function replies(schemas: DocumentSchemas, endpoint: ServedEndpoint): Json {
   return Object.fromEntries(
     Object.entries(endpoint.reply).map(([status, schema]) => {
+      if (status === '204') return [status, { description: 'Done' }];
       const reply = schema as unknown as Json;
       const file = reply['contentMediaType'];
       const content =

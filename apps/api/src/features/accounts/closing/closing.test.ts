@@ -80,7 +80,7 @@ describe('closing an account', () => {
     const socket = await member.socket();
     expect(await seenIn()).toEqual(expect.arrayContaining(['/latest', '/recommend', '/likes/me', '/message_threads']));
 
-    expect((await member.call(closing.closeAccount, { body: { password: member.password } })).status).toBe(200);
+    expect((await member.call(closing.closeAccount, { body: { password: member.password } })).status).toBe(204);
     expect(await socket.closed).toBe(closeCodes.session_over);
     expect((await member.call(accountsContract.getMe)).status).toBe(401);
     expect((await member.call(accountsContract.refreshToken)).status).toBe(401);
@@ -117,7 +117,7 @@ describe('closing an account', () => {
     expect((await member.call(codes.sendCode, { body: { email: member.email, purpose: 'close' } })).code).toBe(400010);
     const code = await latestCode(member.email);
     expect((await other.call(closing.closeAccount, { body: { code } })).code).toBe(400150);
-    expect((await member.call(closing.closeAccount, { body: { code } })).status).toBe(200);
+    expect((await member.call(closing.closeAccount, { body: { code } })).status).toBe(204);
 
     await api.sql("update verification_code set sent_at = sent_at - interval '2 minutes'");
     const [row] = await api.sql<{ status: string }>('select status from account where id = $1', [member.id]);
@@ -135,7 +135,7 @@ describe('closing an account', () => {
     await api.sql("update session set created_at = now() - interval '11 minutes' where account_id = $1", [member.id]);
     expect((await member.call(closing.closeAccount, { body: {} })).code).toBe(400172);
     await api.sql('update session set created_at = now() where account_id = $1', [member.id]);
-    expect((await member.call(closing.closeAccount, { body: {} })).status).toBe(200);
+    expect((await member.call(closing.closeAccount, { body: {} })).status).toBe(204);
   });
 });
 

@@ -272,7 +272,7 @@ describe('linking', () => {
     const list = async () => (await member.call(social.listSocial)).body.items.find((item) => item.provider === 'oidc');
     expect(await list()).toEqual({ provider: 'oidc', name: 'House login', linked: true, only_way: false });
     expect((await goAround()).answer.body.session?.set_name).toBe('Linking one');
-    expect((await member.call(social.unlinkSocial, { params, body: { password: member.password } })).status).toBe(200);
+    expect((await member.call(social.unlinkSocial, { params, body: { password: member.password } })).status).toBe(204);
     expect(await list()).toMatchObject({ linked: false });
   });
 

@@ -82,7 +82,7 @@ describe('recalling a message', () => {
     const { anna, ben, first } = await conversation();
     await api.sql("update message set created_at = created_at - interval '121 seconds' where id = $1", [first.id]);
     expect((await recall(anna, first.id)).code).toBe(codeOf('recall_too_late'));
-    expect((await remove(anna, first.id)).status).toBe(200);
+    expect((await remove(anna, first.id)).status).toBe(204);
     expect([(await page(anna, ben)).items.length, (await page(ben, anna)).items.length]).toEqual([1, 2]);
   });
 });

@@ -196,7 +196,7 @@ describe('deleting', () => {
         user_id: mei.id,
       });
     await friend.call(contract.hideFeed, { params: { id }, body: { hidden: true } });
-    expect([(await remove(mei, id)).status, (await remove(mei, id)).status]).toEqual([200, 200]);
+    expect([(await remove(mei, id)).status, (await remove(mei, id)).status]).toEqual([204, 204]);
     for (const socket of [own, near])
       expect(await socket.next(({ type }) => type === 'feed.removed')).toEqual({
         type: 'feed.removed',

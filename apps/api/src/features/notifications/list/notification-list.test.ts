@@ -223,7 +223,7 @@ describe('clearing', () => {
     const [reader, other] = [await register(), await register()];
     for (const member of [reader, other]) await accepted(member, person(0));
     const socket = await reader.socket();
-    expect((await reader.call(contract.emptyNotifications)).status).toBe(200);
+    expect((await reader.call(contract.emptyNotifications)).status).toBe(204);
     const frame = await socket.next((one) => one.type === 'event' && one.name === 'notification.emptied');
     expect(frame).toMatchObject({ data: { count: 1 } });
     expect([
