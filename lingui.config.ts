@@ -46,6 +46,7 @@ const parts = [
   'payments/bill',
   'profiles/summary',
   'settings/computer',
+  'settings/phone',
   'shell/mobile',
   'social/say-hi',
 ];

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bundleBridge } from '../../tools/mobile/bundle-bridge.ts';
 
+type AskVault = (method: string, value?: string) => Promise<{ rejects?: string }>;
+
 interface NativeSide {
   readonly calls: string[];
   happen(event: string, data?: object): void;
@@ -27,6 +29,12 @@ export async function enterMobileApp(page: Page, pushToken: string): Promise<voi
           calls.push(name);
           const sell = (window as unknown as { sellInStore?: (options: object) => Promise<object> }).sellInStore;
           if (plugin === 'NativePurchases' && sell !== undefined) return sell({ method, ...options });
+          const ask = (window as unknown as { askVault?: AskVault }).askVault;
+          if (plugin === 'NativeBiometric' && ask !== undefined) {
+            const reply = await ask(method, (options as { value?: string }).value);
+            if (reply.rejects === undefined) return reply;
+            throw Object.assign(new Error('Not opened'), { code: reply.rejects });
+          }
           if (name === 'PushNotifications.register')
             setTimeout(() => emit('PushNotifications.registration', { value: token }));
           return replies[name] ?? {};

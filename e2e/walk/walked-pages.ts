@@ -31,6 +31,7 @@ export const walkedPages: readonly WalkedPage[] = [
     '/language',
     '/404',
     '/offline',
+    '/unlock',
   ),
   { route: '/help', visitor: 'guest', address: '/en/help' },
   ...by('guest', '/user/recommend', '/user/online', '/user/latest', '/user/hottest', '/user/birthday'),

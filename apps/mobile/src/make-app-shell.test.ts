@@ -171,6 +171,31 @@ it('tells of purchases that come later, and leaves it to the server to end those
   expect(calls.filter((name) => name.startsWith('NativePurchases.'))).toEqual([]);
 });
 
+it('keeps the token for the owner of the phone', async () => {
+  const { shell, calls } = openPhone('android', {
+    'NativeBiometric.isAvailable': { isAvailable: true },
+    'NativeBiometric.getSecureData': { value: 'token' },
+  });
+
+  expect(await shell.lock?.isAvailable()).toBe(true);
+  expect(await shell.lock?.keep('token')).toBe(true);
+  expect(await shell.lock?.open({ title: 'Unlock', cancel: 'Cancel' })).toEqual({ kind: 'open', secret: 'token' });
+  await shell.lock?.drop();
+  expect(calls.at(-1)).toBe('NativeBiometric.deleteData');
+});
+
+it('tells a stranger from a secret that is gone', async () => {
+  const open = async (error: Error) =>
+    (await openPhone('ios', { 'NativeBiometric.getSecureData': error }).shell.lock?.open({ title: '', cancel: '' }))
+      ?.kind;
+  const refused = (code: string, text: string) => Object.assign(new Error(text), { code });
+
+  expect(await open(refused('16', 'User cancelled'))).toBe('closed');
+  expect(await open(refused('21', 'No protected data found'))).toBe('gone');
+  const { shell } = openPhone('ios', { 'NativeBiometric.setData': new Error('no passcode') });
+  expect(await shell.lock?.keep('token')).toBe(false);
+});
+
 it('never throws for what has no result', async () => {
   const { shell } = openPhone('ios', { 'Haptics.impact': new Error('no motor') });
 

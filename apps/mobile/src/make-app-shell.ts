@@ -1,4 +1,5 @@
 import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
+import { openLock } from './lock.ts';
 import type { Native } from './native.ts';
 import { openOpenedPaths } from './opened-paths.ts';
 import { openPushes } from './pushes.ts';
@@ -36,6 +37,7 @@ export function makeAppShell(native: Native, { version, site, channelNames }: Ap
     onOpenPath,
     pushes: openPushes(native, channelNames),
     store: openStore(native),
+    lock: openLock(native),
     onBack: (listener) => backs.listen(listener),
     leave: () => tell('App', 'minimizeApp'),
     vibrate: (kind) => tell('Haptics', vibrations[kind].method, vibrations[kind].options),

@@ -8,9 +8,9 @@ const script = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
 const { entry = '', page = '', auth = 'public', audience = 'guest', language = '' } = script.dataset;
 
-const read = (name: string): unknown => {
+const read = (name: string, storage = () => localStorage): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(`app.${name}`) ?? 'null');
+    return JSON.parse(storage().getItem(`app.${name}`) ?? 'null');
   } catch {
     return null;
   }
@@ -28,7 +28,9 @@ const theme = read('darkMode');
 const isDark = theme === 'night' || (theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.dataset['theme'] = isDark ? 'dark' : 'light';
 
-const isMember = typeof read('token') === 'string';
+// In the mobile app the phone may keep the token until its owner has unlocked it.
+const isLocked = read('tokenLock') === true;
+const isMember = typeof read('token', () => (isLocked ? sessionStorage : localStorage)) === 'string';
 
 // The hint by which the server chooses what to render, `signedInCookie` of the contract, follows the token.
 const isHinted = /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
@@ -61,7 +63,11 @@ const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
 // Its bars take the place of ours.
 if (insideChatApp) root.dataset['chatApp'] = '';
 
-if (page === 'landing' && isMember) location.replace(own);
+if (isLocked && !isMember && location.pathname !== '/unlock')
+  location.replace(
+    `/unlock?redirect=${encodeURIComponent(page === 'landing' ? own : location.pathname + location.search)}`,
+  );
+else if (page === 'landing' && isMember) location.replace(own);
 else if (auth === 'member' && !isMember)
   location.replace(
     `/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`,

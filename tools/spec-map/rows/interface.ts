@@ -121,7 +121,7 @@ export const interfaceRows: readonly Row[] = [
     section: 1,
     what: 'Hybrid mobile app shell',
     code: 'apps/mobile/src/make-app-shell.ts',
-    missing: 'biometric unlock; never built with the native tool chains',
+    missing: 'a build with the native tool chains, which the workflow makes',
   },
   {
     section: 1,

@@ -231,6 +231,12 @@ export const screenRows: readonly Row[] = [
   },
   {
     section: 2,
+    what: '/unlock',
+    detail: 'Asks the owner of the phone before the app opens',
+    code: 'apps/web/src/features/settings/phone/unlock-page.tsx',
+  },
+  {
+    section: 2,
     what: '/offline',
     detail: 'Stands in for a page that needs a network',
     code: 'apps/web/src/features/pages/offline/offline-page.tsx',

@@ -1,9 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { unsubscribeHead } from '../features/notifications/notifications-head.ts';
+import { unlockHead } from '../features/settings/phone/unlock-head.ts';
 import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
-/** Return from a social login provider, account deletion, data export, mail unsubscription, links to other websites. */
+/**
+ * Return from a social login provider, the lock of the mobile app, account deletion, data export, mail unsubscription,
+ * links to other websites.
+ */
 export const leavingRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/login/:provider',
@@ -18,6 +22,21 @@ export const leavingRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => accountsHead('social', i18n),
     indexable: false,
     frame: 'wide',
+  }),
+  routeEntry({
+    path: '/unlock',
+    name: 'unlock',
+    auth: 'public',
+    localized: false,
+    catalogues: ['settings.phone'],
+    page: pageAt(
+      'src/features/settings/phone/unlock-page.tsx',
+      () => import('../features/settings/phone/unlock-page.tsx'),
+    ),
+    head: (_, i18n) => unlockHead(i18n),
+    indexable: false,
+    frame: 'plain',
+    bottom: 'own',
   }),
   routeEntry({
     path: '/setting/delete',

@@ -43,6 +43,8 @@ export interface AppShell {
   readonly share?: (content: ShellShare) => Promise<boolean>;
   /** The store that the app comes from; without it nothing is sold in the app. */
   readonly store?: ShellStore;
+  /** Keeps the token of the session for the owner of the phone, who shows a finger or the face. */
+  readonly lock?: ShellLock;
   readonly autostart?: ShellAutostart;
   readonly spelling?: ShellSpelling;
   readonly updates?: ShellUpdates;
@@ -111,6 +113,20 @@ export interface ShellPurchase {
 export type ShellPurchaseResult =
   | { readonly kind: 'bought'; readonly purchase: ShellPurchase }
   | { readonly kind: 'pending' | 'closed' | 'failed' };
+
+/** One secret in the secure storage of the phone, which opens it for its owner alone. */
+export interface ShellLock {
+  /** Whether the phone can recognise its owner now. */
+  readonly isAvailable: () => Promise<boolean>;
+  /** Stores the secret in place of the last one, without a question. Resolves to false if the phone refuses. */
+  readonly keep: (secret: string) => Promise<boolean>;
+  /** Asks the owner, in these words. */
+  readonly open: (words: { readonly title: string; readonly cancel: string }) => Promise<ShellLockResult>;
+  readonly drop: () => Promise<void>;
+}
+
+/** `closed`: not recognised, or given up; `gone`: there is no secret, or fingers and faces of the phone have changed. */
+export type ShellLockResult = { readonly kind: 'open'; readonly secret: string } | { readonly kind: 'closed' | 'gone' };
 
 /** Start with the computer. Both functions resolve to the state of the system afterwards. */
 export interface ShellAutostart {

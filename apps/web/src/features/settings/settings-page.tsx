@@ -12,6 +12,7 @@ import { requireMember, useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
 import { ComputerSettingsHost } from './computer/computer-settings-host.tsx';
 import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
+import { PhoneLockHost } from './phone/phone-lock-host.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SettingsRow } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -67,6 +68,7 @@ export default function SettingsIndexPage() {
           <KeyboardShortcutsSwitch />
         </Card>
         <ComputerSettingsHost />
+        <PhoneLockHost />
         {signedIn ? null : (
           <Card pad edge as="div" className="stack">
             <p className="muted">

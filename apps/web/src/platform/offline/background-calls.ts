@@ -1,5 +1,6 @@
 import { requestHeaders } from '../api/request-headers.ts';
 import { currentMe } from '../session/current-member.ts';
+import { browserStore } from '../store/browser-store.ts';
 import { listWaiting, putWaiting, removeWaiting, type WaitingCall } from './device-database.ts';
 
 interface SyncRegistration {
@@ -16,6 +17,8 @@ const SYNC_TAG = 'waiting-calls';
 export async function sendInBackground(calls: readonly WaitingCall[]): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
   const member = currentMe()?.id;
+  // The worker would need the token, which the phone keeps.
+  if (browserStore.get('tokenLock')) return;
   if (registration?.sync === undefined || member === undefined || calls.length === 0) return;
   try {
     const headers = await requestHeaders(true);

@@ -8,7 +8,7 @@ import { exchange, keepSession, oneAtATime } from './token.ts';
 /** Activates a session. The previous one, if any, stays alive under its saved account. */
 export function enterSession(session: Session): void {
   const before = currentMe();
-  if (before !== null) keepToken(before.id, browserStore.get('token'));
+  if (before !== null) keepToken(before.id, browserStore.get('tokenLock') ? null : browserStore.get('token'));
   // The previous account must not be shown with the new token.
   browserStore.set('account', null);
   keepSession(session);

@@ -16,6 +16,8 @@ const fields = {
   token: { decode: text, fallback: null },
   /** Time of expiry, Unix milliseconds. */
   tokenTime: { decode: number, fallback: null },
+  /** The mobile app keeps the token in the secure storage of the phone (`session/token-lock.ts`). */
+  tokenLock: { decode: flag, fallback: false },
   channel: { decode: text, fallback: null },
   account: { decode: account, fallback: null },
   language: { decode: choice(languages), fallback: null },
@@ -119,13 +121,13 @@ function decodeRaw(name: StoredName, raw: string | null): unknown {
 }
 
 function readRaw(name: StoredName): string | null {
-  const storage = localStorageOrNull();
+  const storage = storageOf(name);
   if (storage === null || blocked) return kept.get(name)?.raw ?? null;
   return storage.getItem(prefix + name);
 }
 
 function writeRaw(name: StoredName, raw: string | null): void {
-  const storage = localStorageOrNull();
+  const storage = storageOf(name);
   if (storage === null || blocked) return;
   try {
     if (raw === null) storage.removeItem(prefix + name);
@@ -134,6 +136,12 @@ function writeRaw(name: StoredName, raw: string | null): void {
     // Storage is full or blocked: keep values in memory until a reload.
     blocked = true;
   }
+}
+
+/** A locked token lives as long as the app. */
+function storageOf(name: StoredName): Storage | null {
+  const storage = localStorageOrNull();
+  return name === 'token' && storage?.getItem('app.tokenLock') === 'true' ? sessionStorage : storage;
 }
 
 /** `localStorage` throws on access if the browser blocks it. */

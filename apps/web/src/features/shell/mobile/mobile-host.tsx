@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { call } from '../../../platform/api/call.ts';
 import { useShown } from '../../../platform/router/router-provider.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
+import { followToken } from '../../../platform/session/token-lock.ts';
 import { StoreHost } from '../../payments/gateways/store-host.tsx';
 import { AppTabs } from './app-tabs.tsx';
 import { historyPlace } from './history-place.ts';
@@ -18,6 +19,7 @@ export function MobileHost({ shell }: { readonly shell: AppShell }) {
   useBackButton(shell);
   usePushToken(shell);
   useEffect(() => shell.showReady?.(), [shell]);
+  useEffect(() => (shell.lock === undefined ? undefined : followToken(shell.lock)), [shell]);
   return (
     <>
       {shell.store === undefined ? null : <StoreHost store={shell.store} />}
