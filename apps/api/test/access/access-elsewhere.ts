@@ -158,6 +158,7 @@ export const elsewhere: readonly Reason[] = [
       'updateUpload',
       'deleteUploads',
       'getOrder',
+      'verifyStorePurchase',
       'getReceipt',
       'downloadPartnerStatement',
       'downloadReceipt',
