@@ -4,6 +4,7 @@ import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { errorNameOf, errors, type ErrorEntry } from '@peonia/contract/protocol/errors.ts';
+import { Done } from '@peonia/contract/protocol/pagination.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -45,7 +46,7 @@ describe('the contract', () => {
 
   it('answers a deletion that has nothing to say with 204', () => {
     const empty = ([, { method, reply }]: (typeof named)[number]) =>
-      method === 'DELETE' && Object.keys(reply[200]?.['properties'] ?? { some: true }).length === 0;
+      method === 'DELETE' && JSON.stringify(reply[200]) === JSON.stringify(Done);
     expect(named.filter(empty).map(([name]) => name)).toEqual([]);
   });
 

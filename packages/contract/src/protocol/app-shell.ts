@@ -125,7 +125,7 @@ export interface ShellLock {
   readonly drop: () => Promise<void>;
 }
 
-/** `closed`: not recognised, or given up; `gone`: there is no secret, or fingers and faces of the phone have changed. */
+/** `closed`: not recognised, or given up; `gone`: there is no secret, or the fingers and faces have changed. */
 export type ShellLockResult = { readonly kind: 'open'; readonly secret: string } | { readonly kind: 'closed' | 'gone' };
 
 /** Start with the computer. Both functions resolve to the state of the system afterwards. */
