@@ -20,6 +20,7 @@ const parts = [
   'chat/outbox',
   'chat/say-hi',
   'chat/search',
+  'feed/compose',
   'feed/edit',
   'finance/books',
   'finance/disputes',

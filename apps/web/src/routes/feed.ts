@@ -11,7 +11,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     name: 'feed',
     auth: 'member',
     localized: true,
-    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],
     load: loadPost,
     page: pageAt('src/routes/feed/post-page.tsx', () => import('./feed/post-page.tsx')),
     head: postHead,
@@ -22,7 +22,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     name: 'timeline',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],
     async load(context) {
       // The profile’s refusal also applies to the posts.
       const profile = await loadProfile(context);
@@ -38,7 +38,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     name: 'tag',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],
     page: pageAt('src/routes/feed/tag-page.tsx', () => import('./feed/tag-page.tsx')),
     head: (_, i18n) => ({ title: i18n._(msg`Posts with a hashtag`) }),
     indexable: false,

@@ -14,7 +14,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     name: 'home',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed'],
+    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],
     load: loadHome,
     skeleton: createElement(HomeSkeleton),
     page: pageAt('src/routes/home/home-page.tsx', () => import('./home/home-page.tsx')),

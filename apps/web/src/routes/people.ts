@@ -141,7 +141,7 @@ export const peopleRoutes: readonly RouteEntry[] = [
     frame: 'wide',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed', 'questions', 'calls'],
+    catalogues: ['profiles', 'social', 'gifts', 'contacts', 'media', 'album', 'feed.', 'questions', 'calls'],
     load: loadProfile,
     page: pageAt('src/routes/people/profile-page.tsx', () => import('./people/profile-page.tsx')),
     head: profileHead,

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useFreshForReader } from '../profiles/member-cache.ts';
-import { LazyComposer } from './compose/lazy-composer.tsx';
+import { LazyComposer } from './lazy-composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
 import { useFeedKeys } from './list/use-feed-keys.ts';

@@ -2,15 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
-import type { Composer } from './composer.tsx';
-import { PostsLeft } from './posts-left.tsx';
-import * as css from './composer.module.css';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import type { Composer } from './compose/composer.tsx';
+import { PostsLeft } from './compose/posts-left.tsx';
+import * as css from './compose/composer.module.css';
 import * as textInputCss from '@peonia/ui/text-input/text-input.module.css';
 
 type Props = ComponentProps<typeof Composer>;
 
-const composerPart = lazyPart(async () => ({ default: (await import('./composer.tsx')).Composer }), 'media');
+const composerPart = lazyPart(
+  async () => ({ default: (await import('./compose/composer.tsx')).Composer }),
+  'media',
+  'feed.compose',
+);
 const Program = lazy(composerPart.load);
 
 /** The composer. Its code, with the uploader, loads beside the news; a placeholder keeps its space. */
