@@ -13,7 +13,7 @@ test('a closed account says so at the door and is opened again with a code', asy
     headers: { authorization: `Bearer ${account.token}` },
     data: { password: account.password },
   });
-  expect(closed.status(), await closed.text()).toBe(200);
+  expect(closed.status(), await closed.text()).toBe(204);
 
   await page.goto('/?type=login');
   await logIn(page, account);
