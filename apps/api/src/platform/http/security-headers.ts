@@ -8,28 +8,32 @@ import type { Config } from '../config.ts';
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:');
   const mediaOrigin = config.mediaUrl === '' ? '' : ` ${config.mediaUrl}`;
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self'${mediaOrigin} blob: data:`,
-    `media-src 'self'${mediaOrigin} blob:`,
-    "font-src 'self'",
-    `connect-src 'self'${config.pushChannel === null ? '' : ` ${config.pushChannel.socketUrl}`}`,
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    // Of our replies, those alone can be framed that say so.
-    "frame-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'report-uri /v1/csp-report',
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  const policyWith = (service: string) =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      `img-src 'self'${mediaOrigin} blob: data:`,
+      `media-src 'self'${mediaOrigin} blob:`,
+      "font-src 'self'",
+      `connect-src 'self'${service}`,
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      // Of our replies, those alone can be framed that say so.
+      "frame-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'report-uri /v1/csp-report',
+      ...(secure ? ['upgrade-insecure-requests'] : []),
+    ].join('; ');
+  const policy = policyWith(config.pushChannel === null ? '' : ` ${config.pushChannel.socketUrl}`);
+  // Pages of the China variant ask no other host.
+  const policyOfChina = policyWith('');
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.header('content-security-policy', policy);
+    reply.header('content-security-policy', request.variant === 'china' ? policyOfChina : policy);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('cross-origin-opener-policy', 'same-origin');
