@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mailThemes, type MailTemplateSummary, type MailThemeName } from '@peonia/contract/maildesk.ts';
-import { languageFacts, languages, isLanguage } from '@peonia/i18n/languages.ts';
+import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
@@ -10,6 +10,7 @@ import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
@@ -64,13 +65,17 @@ function Choices({ template: { name, class: kind, samples } }: { template: MailT
   const navigate = useNavigate();
   const params = useSearchParams();
   const { language: own } = useLanguage();
-  const asked = params.get('language') ?? '';
-  const language = isLanguage(asked) ? asked : own;
-  const sample = samples.find((one) => one === params.get('sample')) ?? samples[0] ?? '';
-  const theme = mailThemes.find((one) => one === params.get('theme')) ?? 'light';
-  const choose = (change: Readonly<Record<string, string>>) => {
-    const query = new URLSearchParams({ sample, language, theme, ...change });
-    void navigate(localePath(`/staff/mails/templates/${name}?${query.toString()}`), {
+  // The address follows: it changes later than the next choice may come.
+  const [chosen, setChosen] = useState(() => ({
+    sample: samples.find((one) => one === params.get('sample')) ?? samples[0] ?? '',
+    language: languages.find((one) => one === params.get('language')) ?? own,
+    theme: mailThemes.find((one) => one === params.get('theme')) ?? 'light',
+  }));
+  const { sample, language, theme } = chosen;
+  const choose = (change: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    void navigate(localePath(`/staff/mails/templates/${name}?${new URLSearchParams(next).toString()}`), {
       replace: true,
       preventScrollReset: true,
     });
@@ -89,7 +94,10 @@ function Choices({ template: { name, class: kind, samples } }: { template: MailT
           </Select>
         </Field>
         <Field label={<Trans>Language</Trans>}>
-          <Select value={language} onChange={({ target }) => choose({ language: target.value })}>
+          <Select
+            value={language}
+            onChange={({ target }) => choose({ language: languages.find((one) => one === target.value) ?? own })}
+          >
             {languages.map((one) => (
               <option key={one} value={one} lang={languageFacts[one].htmlLang}>
                 {languageFacts[one].ownName}
@@ -100,7 +108,7 @@ function Choices({ template: { name, class: kind, samples } }: { template: MailT
         <Segmented
           label={t`Theme of the mail program`}
           value={theme}
-          onChange={(chosen) => choose({ theme: chosen })}
+          onChange={(picked) => choose({ theme: picked })}
           segments={mailThemes.map((value) => ({ value, label: themeLabels[value] }))}
         />
         <TestButton name={name} choice={{ sample, language }} />
