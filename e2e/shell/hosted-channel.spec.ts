@@ -28,8 +28,11 @@ test('two members talk by the hosted service, and no page opens a socket of the 
 
   await say(left, 'Shall we meet at the lake?');
   await expect(rowOf(right, 'Shall we meet at the lake?')).toBeVisible();
-  await messageField(right).pressSequentially('At six, by the boats.');
-  await expect(log(left).getByText(`${rosa.name} is typing`)).toBeAttached();
+  // Typing is told every two seconds, and a frame that nobody hears is not repeated.
+  await Promise.all([
+    messageField(right).pressSequentially('At six, by the boats.', { delay: 250 }),
+    expect(log(left).getByText(`${rosa.name} is typing`)).toBeAttached(),
+  ]);
   await messageField(right).press('Enter');
 
   await expect(rowOf(left, 'At six, by the boats.')).toBeVisible();
