@@ -13,21 +13,33 @@ export function financeStaff(api: Api): Promise<readonly [StaffMember, StaffMemb
   return made;
 }
 
+interface Ask {
+  readonly act: 'release' | 'refund' | 'unlock' | 'evidence';
+  readonly amount?: number;
+}
+
 /** Asks for an act on a payment and has a colleague confirm it. Throws the code of a refusal. */
-export async function decideByStaff(
-  api: Api,
-  id: string,
-  ask: { readonly act: 'release' | 'refund' | 'unlock' | 'evidence'; readonly amount?: number },
-): Promise<void> {
-  const [one, other] = await financeStaff(api);
+export async function decideByStaff(api: Api, id: string, ask: Ask): Promise<void> {
+  await confirmByStaff(api, id, await askByStaff(api, id, ask));
+}
+
+/** One of the staff asks for an act. Resolves to the number of the request. */
+export async function askByStaff(api: Api, id: string, ask: Ask): Promise<number> {
+  const [one] = await financeStaff(api);
   const asked = await one.call(paymentDeskContract.askPaymentAct, {
     params: { id },
     body: { ...ask, reason: 'Asked by the payer' },
   });
   if (asked.status !== 200) throw new Error(`Refused with ${asked.code}`);
+  return asked.body.requests[0]?.id ?? 0;
+}
+
+/** Another one confirms it: what follows from it begins at once. */
+export async function confirmByStaff(api: Api, id: string, request: number): Promise<void> {
+  const [, other] = await financeStaff(api);
   const confirmed = await other.call(paymentDeskContract.decidePaymentRequest, {
     params: { id },
-    body: { request: asked.body.requests[0]?.id ?? 0, confirm: true, reason: 'Looked at it too' },
+    body: { request, confirm: true, reason: 'Looked at it too' },
   });
   if (confirmed.status !== 200) throw new Error(`Refused with ${confirmed.code}`);
 }

@@ -5,7 +5,7 @@ import { openClient } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { begin, deliver, orderOf } from '../../../../test/money/pay.ts';
 import { proveBooks } from '../../../../test/money/prove-books.ts';
-import { decideByStaff, financeStaff } from '../../../../test/money/release-by-staff.ts';
+import { askByStaff, confirmByStaff, decideByStaff, financeStaff } from '../../../../test/money/release-by-staff.ts';
 import { startProviders, type Providers } from '../../../../test/providers/start-providers.ts';
 import { stripeAccount } from '../../../../test/providers/stripe-double.ts';
 
@@ -92,20 +92,17 @@ it('tries again with the same key while the provider is down', async () => {
 
 it('is the same refund where a program before this one sent it under its key', async () => {
   const { anna, id, payment_intent } = await paidWithStripe(100);
-  await decideByStaff(all.api, id, { act: 'refund', amount: 25 });
-  const [request] = await all.api.sql<{ id: number }>(
-    'select r.id from payment_request r join payment_order o on o.id = r.order_id where o.public_id = $1',
-    [id],
-  );
+  const request = await askByStaff(all.api, id, { act: 'refund', amount: 25 });
   const reply = await fetch(`${all.stripe.address}/v1/refunds`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${stripeAccount.secretKey}`,
-      'idempotency-key': `refund-${id}-${request?.id}`,
+      'idempotency-key': `refund-${id}-${request}`,
     },
     body: new URLSearchParams({ payment_intent, amount: '2500', 'expand[0]': 'charge' }),
   });
 
+  await confirmByStaff(all.api, id, request);
   await drain();
 
   expect([reply.status, await goldOf(anna), await stateOfRequest(id)]).toEqual([200, 75, ['done', 'Looked at it too']]);
