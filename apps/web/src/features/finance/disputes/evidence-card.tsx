@@ -3,14 +3,12 @@ import type { DisputeCase } from '@peonia/contract/money/disputes.ts';
 import { formatDate, formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { Field } from '@peonia/ui/field/field.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
-import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useEvidence, useEvidenceFile } from './dispute-queries.ts';
+import { NoteForm } from './note-form.tsx';
 
 const submissionPart = lazyPart(async () => (await import('./evidence-submission.tsx')).EvidenceSubmission, 'finance');
 
@@ -62,31 +60,20 @@ function Sent({ evidence: { at, by, note } }: { evidence: NonNullable<DisputeCas
 function SendForm({ id, isSecond }: { id: number; isSecond: boolean }) {
   const { t } = useLingui();
   const toast = useToast();
-  const [text, setText] = useState('');
   const { isBusy, note } = useEvidence(id);
-  const isShort = text.trim().length < 5;
-  const send = async () => {
-    if (await note(text.trim())) toast.show({ text: t`Recorded. The provider decides now.` });
+  const send = async (text: string) => {
+    const isNoted = await note(text);
+    if (isNoted) toast.show({ text: t`Recorded. The provider decides now.` });
+    return isNoted;
   };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isShort) void send();
-      }}
-    >
-      <Field
-        label={<Trans>What you sent to the provider</Trans>}
-        hint={<Trans>Upload it at the provider first. At least five characters; it is logged.</Trans>}
-      >
-        <Textarea rows={2} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <div>
-        <Button type="submit" variant={isSecond ? 'line' : 'primary'} busy={isBusy} disabled={isShort}>
-          <Trans>Record as sent</Trans>
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      label={<Trans>What you sent to the provider</Trans>}
+      hint={<Trans>Upload it at the provider first. At least five characters; it is logged.</Trans>}
+      action={<Trans>Record as sent</Trans>}
+      variant={isSecond ? 'line' : 'primary'}
+      isBusy={isBusy}
+      onSend={send}
+    />
   );
 }

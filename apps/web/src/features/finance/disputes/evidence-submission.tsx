@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeCase } from '@peonia/contract/money/disputes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Field } from '@peonia/ui/field/field.tsx';
-import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
 import { RequestItem } from '../payments/payment-requests.tsx';
 import { providerNames } from './dispute-labels.ts';
 import { useRefreshDispute, useSubmission } from './dispute-queries.ts';
+import { NoteForm } from './note-form.tsx';
 
 /** Sends the evidence through the provider's interface: one person asks, another confirms. */
 export function EvidenceSubmission({ dispute }: { dispute: DisputeCase }) {
@@ -51,37 +49,23 @@ type AskFormProps = { provider: string; isBusy: boolean; onAsk: (reason: string)
 function AskForm({ provider, isBusy, onAsk }: AskFormProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const [text, setText] = useState('');
-  const isShort = text.trim().length < 5;
-  const send = async () => {
-    if (!(await onAsk(text.trim()))) return;
-    setText('');
-    toast.show({ text: t`Requested. A colleague has to confirm it.` });
+  const send = async (reason: string) => {
+    const isAsked = await onAsk(reason);
+    if (isAsked) toast.show({ text: t`Requested. A colleague has to confirm it.` });
+    return isAsked;
   };
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isShort) void send();
-      }}
-    >
-      <Field
-        label={<Trans>Why this evidence answers the dispute</Trans>}
-        hint={
-          <Trans>
-            Once a colleague confirms, {provider} gets the PDF in English. That is final. At least five characters; it
-            is logged.
-          </Trans>
-        }
-      >
-        <Textarea rows={2} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <div>
-        <Button type="submit" busy={isBusy} disabled={isShort}>
-          <Trans>Request sending to {provider}</Trans>
-        </Button>
-      </div>
-    </form>
+    <NoteForm
+      label={<Trans>Why this evidence answers the dispute</Trans>}
+      hint={
+        <Trans>
+          Once a colleague confirms, {provider} gets the PDF in English. That is final. At least five characters; it is
+          logged.
+        </Trans>
+      }
+      action={<Trans>Request sending to {provider}</Trans>}
+      isBusy={isBusy}
+      onSend={send}
+    />
   );
 }

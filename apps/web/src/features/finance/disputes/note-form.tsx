@@ -1,0 +1,42 @@
+import { Button } from '@peonia/ui/button/button.tsx';
+import { Field } from '@peonia/ui/field/field.tsx';
+import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { type ReactNode, useState } from 'react';
+
+type NoteFormProps = {
+  label: ReactNode;
+  hint: ReactNode;
+  action: ReactNode;
+  variant?: 'primary' | 'line';
+  isBusy: boolean;
+  /** Resolves to true once the note is stored; the field is emptied then. */
+  onSend: (note: string) => Promise<boolean>;
+};
+
+/** A note of at least five characters, with the button that needs it. */
+export function NoteForm({ label, hint, action, variant = 'primary', isBusy, onSend }: NoteFormProps) {
+  const [text, setText] = useState('');
+  const note = text.trim();
+  const isShort = note.length < 5;
+  const send = async () => {
+    if (await onSend(note)) setText('');
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isShort) void send();
+      }}
+    >
+      <Field label={label} hint={hint}>
+        <Textarea rows={2} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div>
+        <Button type="submit" variant={variant} busy={isBusy} disabled={isShort}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
