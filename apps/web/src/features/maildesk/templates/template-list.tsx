@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mailClassNames, type MailTemplateSummary } from '@peonia/contract/maildesk.ts';
+import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
@@ -40,7 +41,7 @@ export function TemplateList({ params }: { params: URLSearchParams }) {
   const filter = (change: Partial<TemplateFilters>) => setFilters((before) => ({ ...before, ...change }));
   return (
     <>
-      <div className={css.filters} role="search">
+      <Card pad as="div" className={css.filters} role="search">
         <Field label={<Trans>Find a template</Trans>}>
           <TextInput
             type="search"
@@ -63,7 +64,7 @@ export function TemplateList({ params }: { params: URLSearchParams }) {
             ))}
           </Select>
         </Field>
-      </div>
+      </Card>
       <Found filters={filters} />
     </>
   );
@@ -78,7 +79,7 @@ function Found({ filters }: { filters: TemplateFilters }) {
   const [count, total] = [found.length, data.items.length];
   return (
     <>
-      <p className="small muted" role="status">
+      <p className={`small muted ${css.aside}`} role="status">
         <Trans>
           {count} of {total} templates
         </Trans>

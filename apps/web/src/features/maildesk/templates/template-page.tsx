@@ -31,7 +31,7 @@ export default function TemplatePage() {
     <StaffFrame current="/staff/mails">
       <StaffPage>
         <PageHead title={<Trans>Mail template</Trans>} text={<code>{name}</code>} />
-        <p>
+        <p className={css.aside}>
           <Link className="link" href="/staff/mails?tab=templates">
             <Trans>All templates</Trans>
           </Link>
@@ -84,7 +84,8 @@ function Choices({ template: { name, class: kind, samples } }: { template: MailT
   return (
     <>
       <Card pad className={css.choices}>
-        <Field label={<Trans>Sample</Trans>} hint={i18n._(classLabels[kind])}>
+        <p className="small muted">{i18n._(classLabels[kind])}</p>
+        <Field label={<Trans>Sample</Trans>}>
           <Select value={sample} onChange={({ target }) => choose({ sample: target.value })}>
             {samples.map((one) => (
               <option key={one} value={one}>

@@ -1,3 +1,4 @@
+export declare const aside: string;
 export declare const choices: string;
 export declare const filters: string;
 export declare const frame: string;
