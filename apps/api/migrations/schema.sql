@@ -3014,6 +3014,20 @@ table saved_search
   constraint saved_search_pkey PRIMARY KEY (id)
   CREATE INDEX saved_search_list ON public.saved_search USING btree (member_id, id DESC)
 
+table saved_view
+  id bigint not null generated always as identity
+  member_id bigint not null
+  page text not null
+  name text not null
+  query text not null
+  is_default boolean not null
+  created_at timestamp with time zone not null default now()
+  constraint saved_view_lengths CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 40)) AND ((char_length(query) >= 1) AND (char_length(query) <= 300))))
+  constraint saved_view_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id)
+  constraint saved_view_name UNIQUE (member_id, page, name)
+  constraint saved_view_pkey PRIMARY KEY (id)
+  CREATE UNIQUE INDEX saved_view_default ON public.saved_view USING btree (member_id, page) WHERE is_default
+
 table search_entry
   member_id bigint not null
   constraint search_entry_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE

@@ -2,6 +2,7 @@ import { accountSecurityContract } from '@peonia/contract/accounts/account-secur
 import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
+import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';
 import { priceListContract } from '@peonia/contract/money/price-list.schema.ts';
 import { pagesDeskContract } from '@peonia/contract/pages-desk.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
@@ -38,6 +39,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'payment_rejected_webhook.body': {},
   'payment_rejected_webhook.reason': {},
   'saved_search.name': { 'saveSearch.name': savedSearchesContract.saveSearch.body.properties.name },
+  'saved_view.name': { 'saveView.name': savedViewContract.saveView.body.properties.name },
+  'saved_view.query': { 'saveView.query': savedViewContract.saveView.body.properties.query },
   'price_list.reason': { 'createPriceList.reason': priceListContract.createPriceList.body.properties.reason },
   'price_list.decision': { 'decidePriceList.reason': priceListContract.decidePriceList.body.properties.reason },
   'switch_state.reason': { 'changeSwitch.reason': switchesContract.changeSwitch.body.properties.reason },

@@ -271,4 +271,20 @@ export const mutants: readonly Mutant[] = [
     test: `${moderation}/agreement/agreement.test.ts`,
     named: 'does not compare a reviewer with themselves',
   },
+  {
+    rule: 'saved views of a page have a limit',
+    file: `${moderation}/saved-views/keep-view.ts`,
+    find: "  if (count >= limits.saved_views) throw refuse('saved_views_full');\n",
+    replace: '',
+    test: `${moderation}/saved-views/saved-views.test.ts`,
+    named: 'refuses more than the limit of a page, also at once',
+  },
+  {
+    rule: 'saved views are not read before the second factor',
+    file: `${moderation}/staff-session/read-staff-session.ts`,
+    find: 'saved_views: isOpen ?',
+    replace: 'saved_views: name ?',
+    test: `${moderation}/saved-views/saved-views.test.ts`,
+    named: 'is not read before the second factor',
+  },
 ];

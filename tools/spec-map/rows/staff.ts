@@ -34,6 +34,11 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Filters of a staff table are saved as a view, one of them as default, and stand in the address',
+    code: 'apps/api/src/features/moderation/saved-views/keep-view.ts',
+  },
+  {
+    section: 4,
     what: 'A desk whose role was revoked says so',
     code: 'apps/web/src/features/moderation/role-gone.tsx',
   },

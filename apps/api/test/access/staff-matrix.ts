@@ -9,6 +9,7 @@ import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.sch
 import { staffMembersContract } from '@peonia/contract/moderation/members.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
+import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffListContract } from '@peonia/contract/moderation/staff-lists.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
@@ -74,6 +75,18 @@ export const staffActs: StaffActs = {
   },
   'POST staff/views/{id}/end': { endpoint: viewAsContract.endView, input: unknown, roles: helpers, isThere: true },
   'GET staff/queues': { endpoint: staffQueueContract.listStaffQueues, input: {}, roles: staffRoles, isThere: true },
+  'POST staff/saved_views': {
+    endpoint: savedViewContract.saveView,
+    input: { body: { page: 'payments', name: 'Held', query: 'show=held', is_default: false } },
+    roles: staffRoles,
+    isThere: true,
+  },
+  'DELETE staff/saved_views/{id}': {
+    endpoint: savedViewContract.deleteView,
+    input: unknown,
+    roles: staffRoles,
+    isThere: true,
+  },
   'POST staff/lists/{name}': {
     endpoint: staffListContract.downloadStaffList,
     input: { params: { name: 'complaints' }, query: { show: 'unknown_part' } },

@@ -54,6 +54,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   postcode: '20095',
   price: 5,
   q: 'hiking',
+  query: 'show=held&day=2026-05-14',
   redirect: '/home',
   route: '/profile/:id',
   seconds: 12,

@@ -13,6 +13,10 @@ export const staffPermissions = {
     roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
     meaning: 'Searches members, cases, orders, payments and files, of the kinds that the own roles read.',
   },
+  'saved_views.keep': {
+    roles: ['support', 'moderator', 'translator', 'finance', 'fulfilment', 'admin'],
+    meaning: 'Saves and deletes own views of tables: filters under a name.',
+  },
   'lists.export': {
     roles: ['support', 'moderator', 'finance', 'fulfilment', 'admin'],
     meaning: 'Downloads, with a fresh code, the lists that the own roles read. They hold no texts and no contacts.',

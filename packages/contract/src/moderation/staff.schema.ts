@@ -3,6 +3,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { SavedView } from './saved-views.schema.ts';
 import { staffRoles, getStaffSession, enrolFactor, openStaffSession, closeStaffSession, analyse } from './staff.ts';
 
 /**
@@ -15,6 +16,7 @@ export const StaffSession = Type.Object(
     roles: Type.Array(oneOf(staffRoles)),
     state: oneOf(['missing', 'locked', 'open']),
     until: nullable(Type.String()),
+    saved_views: described('Of the caller, in the order of their names; none unless open.', Type.Array(SavedView)),
     waiting: Type.Object(
       {
         files: Type.Integer(),

@@ -39,6 +39,7 @@ import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
 import { staffMembersContract } from '../moderation/members.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
 import { roleDeskContract } from '../moderation/role-desk.schema.ts';
+import { savedViewContract } from '../moderation/saved-views.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffListContract } from '../moderation/staff-lists.schema.ts';
 import { staffQueueContract } from '../moderation/staff-queues.schema.ts';
@@ -144,6 +145,7 @@ export const contract = {
     ...staffMembersContract,
     ...auditContract,
     ...agreementContract,
+    ...savedViewContract,
     ...selfieReviewContract,
     ...complaintsContract,
     ...suspendedMemberContract,

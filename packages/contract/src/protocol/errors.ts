@@ -248,6 +248,7 @@ export const errors = {
     400306,
     'You have reached your limit of saved searches. Delete one, or upgrade to VIP to save more.',
   ),
+  saved_views_full: refusal(400307, 'You have reached the limit of saved views for this page. Delete one first.'),
   question_unknown: refusal(400315, 'This question is no longer available. Please choose another one.'),
   question_length: refusal(400316, 'Please write a question of up to 200 characters.'),
   nothing_missing: refusal(400317, 'This is already on the profile. Open it again to see what is new.'),

@@ -31,6 +31,8 @@ export const limits = {
   view_as_minutes: 15,
   view_as_page: 20,
   complaint_page: 20,
+  /** Saved views of a staff member for each page. */
+  saved_views: 12,
   /** Fewer members than these are not shown as a group of a figure. */
   figure_group_min: 5,
   /** A share of changed decisions needs so many that somebody else looked at again. */

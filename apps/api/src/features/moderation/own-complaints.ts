@@ -4,6 +4,7 @@ import { looksAt } from './audit/audit.sql.ts';
 import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
 import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
 import { eraseRoleRequests, roleRequestsAbout } from './roles/role-request.sql.ts';
+import { eraseSavedViews, exportSavedViews } from './saved-views/saved-view.sql.ts';
 import { eraseFactor } from './staff-session/factor.sql.ts';
 import { eraseRoles } from './staff.sql.ts';
 import { eraseViews, exportViews } from './view-as/view-as.sql.ts';
@@ -18,6 +19,7 @@ export const moderationEraser: Eraser = {
     await eraseRoles.run(db, { member_id: memberId });
     await eraseRoleRequests.run(db, { member_id: memberId });
     await eraseAgreement.run(db, { member_id: memberId });
+    await eraseSavedViews.run(db, { member_id: memberId });
     await eraseViews.run(db, { member_id: memberId });
   },
 };
@@ -30,6 +32,7 @@ export const moderationExporter: Exporter = {
     yield jsonFile('moderation/views-of-staff.json', await exportViews.all(db, { member_id: memberId }));
     yield jsonFile('moderation/staff-roles.json', await roleRequestsAbout.all(db, { member_id: memberId }));
     yield jsonFile('moderation/agreement.json', await ownAgreement.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/saved-views.json', await exportSavedViews.all(db, { member_id: memberId }));
     yield jsonFile('moderation/sanctions.json', await ownSanctions.all(db, { member_id: memberId }));
   },
 };

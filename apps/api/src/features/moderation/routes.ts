@@ -5,6 +5,7 @@ import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.sch
 import { staffMembersContract as members } from '@peonia/contract/moderation/members.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
+import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffListContract } from '@peonia/contract/moderation/staff-lists.schema.ts';
 import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
@@ -65,6 +66,7 @@ import { askRoleChange } from './roles/ask-role-change.ts';
 import { decideRoleChange } from './roles/decide-role-change.ts';
 import { mailRoleChange } from './roles/mail-role-change.ts';
 import { readRoleDesk } from './roles/read-role-desk.ts';
+import { keepView, removeView } from './saved-views/keep-view.ts';
 import { searchStaff } from './search/search-staff.ts';
 import { decideSelfie } from './selfies/decide-selfie.ts';
 import { listSelfies } from './selfies/list-selfies.ts';
@@ -115,6 +117,8 @@ export function moderationRoutes({
   guardStaffNetworks(app, { networks, database, limits });
   const seal = openSeal(config.secrets);
   route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
+  route(app, edge, savedViewContract.saveView, (call) => keepView(call, limits));
+  route(app, edge, savedViewContract.deleteView, (call) => removeView(call, limits));
   const sources = useAll(staffQueueSources);
   route(app, edge, staffQueueContract.listStaffQueues, (call) => listStaffQueues(call, { sources, limits }));
   const lists = { sources: useAll(staffListSources), slowDatabase, limits };

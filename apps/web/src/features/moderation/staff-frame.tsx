@@ -11,6 +11,7 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { useQueueKeys } from './staff-queue/use-queue-keys.ts';
+import { useDefaultView } from './staff-queue/views/use-default-view.ts';
 import { staffSections } from './staff-sections.ts';
 import { roleLabels } from './staff-session/role-labels.ts';
 import { StaffSessionGate } from './staff-session/staff-session-gate.tsx';
@@ -46,6 +47,7 @@ export function StaffFrame({ current, children }: { current: string; children: R
     if (isRefused) dropStaffData();
   }, [isRefused]);
   const RoleGone = roleGonePart.use(isRefused);
+  const isDefaulting = useDefaultView();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const openSearch = () => setSearchOpen(pass?.state === 'open' && !isGone);
@@ -67,7 +69,7 @@ export function StaffFrame({ current, children }: { current: string; children: R
             <RoleGone hasRoles={!isGone} />
           )
         ) : (
-          <StaffSessionGate state={pass.state}>{children}</StaffSessionGate>
+          <StaffSessionGate state={pass.state}>{isDefaulting ? null : children}</StaffSessionGate>
         )}
       </div>
       <StepUpHost />

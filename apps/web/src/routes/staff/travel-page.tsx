@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TravelBoard } from '@peonia/contract/travel-desk.ts';
+import { type TravelBoard, travelBoards } from '@peonia/contract/travel-desk.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
 import { StaffPage } from '../../features/moderation/staff-page.tsx';
 import { DownloadList } from '../../features/moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../features/moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../features/moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../features/moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../features/moderation/staff-queue/views/use-filters.ts';
 import { showStaffError } from '../../features/moderation/staff-session/staff-session-queries.ts';
 import { useTravelBoard } from '../../features/travel/desk/desk-queries.ts';
 import { useBoardOptions, useDeskRow } from '../../features/travel/desk/travel-board.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { useSearchParams } from '../../platform/router/hooks.ts';
 
 const parts = { showProblem: showStaffError };
 
@@ -25,7 +26,7 @@ const TravelCaseView = lazy(
 
 /** The travel desk: requests by state and the selected one. */
 export default function TravelPage() {
-  const [show, setShow] = useState<TravelBoard>('paid');
+  const [show, setShow] = usePart<TravelBoard>(travelBoards);
   return (
     <StaffFrame current="/staff/travel">
       <StaffPage>
@@ -34,6 +35,7 @@ export default function TravelPage() {
           title={<Trans>Travel desk</Trans>}
           text={<Trans>Planning begins after the yes of the member to meet. Opening a request is logged.</Trans>}
         />
+        <SavedViews page="travel" />
         <QueueFilters value={show} onChange={setShow} options={useBoardOptions()} />
         <Board key={show} show={show} />
       </StaffPage>
@@ -54,7 +56,6 @@ function Board({ show }: { show: TravelBoard }) {
           <TravelCaseView id={id} parts={parts} />
         </Suspense>
       )}
-      initialId={Number(useSearchParams().get('case')) || null}
     />
   );
 }

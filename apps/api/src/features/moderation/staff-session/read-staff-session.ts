@@ -8,6 +8,7 @@ import { readQueue } from '../../media/public.ts';
 import { countWaitingTranslations } from '../../translators/public.ts';
 import { readSelfieQueue } from '../../verification/public.ts';
 import { waitingCases } from '../complaints/complaint-queue.sql.ts';
+import { savedViewsOf } from '../saved-views/saved-view.sql.ts';
 import { readStaff } from './require-staff.ts';
 
 /** The caller's staff roles, state and counters of waiting work. */
@@ -37,6 +38,7 @@ export async function readStaffSession(
     roles,
     state: isOpen ? 'open' : has_factor ? 'locked' : 'missing',
     until,
+    saved_views: isOpen ? await savedViewsOf.all(db, { member_id: caller.id }) : [],
     waiting: { files: file?.waiting ?? 0, selfies: selfie?.waiting ?? 0, ...cases, translations },
   };
 }

@@ -5,12 +5,13 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { audienceLabels, stateLabels } from './announcement-labels.ts';
 import { useAnnouncements } from './announcement-queries.ts';
 import { AnnouncementSummary } from './announcement-summary.tsx';
@@ -19,7 +20,7 @@ import * as css from './desk.module.css';
 /** Announcements of the staff: the list and the selected one. */
 export default function AnnouncementsPage() {
   const { t } = useLingui();
-  const [show, setShow] = useState<AnnouncementPart>('current');
+  const [show, setShow] = usePart<AnnouncementPart>(announcementParts);
   const labels = { current: t`Published`, drafts: t`Drafts`, past: t`Past` };
   return (
     <StaffFrame current="/staff/announcements">
@@ -29,6 +30,7 @@ export default function AnnouncementsPage() {
           text={<Trans>Each reader gets one at a time: the highest priority first, then the newest.</Trans>}
         />
         <div className={css.bar}>
+          <SavedViews page="announcements" />
           <QueueFilters
             value={show}
             onChange={setShow}

@@ -3,7 +3,6 @@ import { disputeLists, type DisputeRow } from '@peonia/contract/money/disputes.t
 import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
@@ -12,6 +11,8 @@ import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueDue } from '../../moderation/staff-queue/queue-due.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { providerNames, stageLabels } from './dispute-labels.ts';
 import { type DisputeList, useDisputes } from './dispute-queries.ts';
 import { DisputeView } from './dispute-view.tsx';
@@ -19,7 +20,7 @@ import { DisputeView } from './dispute-view.tsx';
 /** Disputed payments: what is due, what was sent, and what the providers decided. */
 export default function DisputesPage() {
   const { i18n } = useLingui();
-  const [show, setShow] = useState<DisputeList>('open');
+  const [show, setShow] = usePart<DisputeList>(disputeLists);
   return (
     <StaffFrame current="/staff/disputes">
       <StaffPage>
@@ -28,6 +29,7 @@ export default function DisputesPage() {
           title={<Trans>Disputes</Trans>}
           text={<Trans>The provider decides. Send your evidence before its deadline. Every access is logged.</Trans>}
         />
+        <SavedViews page="disputes" />
         <QueueFilters
           value={show}
           onChange={setShow}

@@ -8,12 +8,13 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { MemberFlagsPanel } from './member-flags-panel.tsx';
@@ -23,7 +24,7 @@ import * as css from './partners.module.css';
 /** Applications of partners, and for administrators the flags of a member. */
 export default function PartnersPage() {
   const { t } = useLingui();
-  const [show, setShow] = useState<ApplicationList>('open');
+  const [show, setShow] = usePart<ApplicationList>(['open', 'decided']);
   const roles = useStaffSession()?.roles ?? [];
   return (
     <StaffFrame current="/staff/partners">
@@ -34,6 +35,7 @@ export default function PartnersPage() {
             title={<Trans>Partners</Trans>}
             text={<Trans>Applicants have a verified identity and two-step login. They read your reason by mail.</Trans>}
           />
+          <SavedViews page="partners" />
           <QueueFilters
             value={show}
             onChange={setShow}
@@ -53,7 +55,6 @@ export default function PartnersPage() {
 function Applications({ show }: { show: ApplicationList }) {
   const { t } = useLingui();
   const list = useApplications(show);
-  const initialId = Number(useSearchParams().get('case')) || null;
   return (
     <StaffQueue
       label={t`Queue`}
@@ -80,7 +81,6 @@ function Applications({ show }: { show: ApplicationList }) {
         const application = list.items.find((item) => item.id === id);
         return application === undefined ? null : <ApplicationCard application={application} />;
       }}
-      initialId={initialId}
       advances
     />
   );

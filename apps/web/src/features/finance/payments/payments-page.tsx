@@ -7,7 +7,7 @@ import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
@@ -16,6 +16,8 @@ import { StaffPage } from '../../moderation/staff-page.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { useFilters, usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { listLabels, paymentStateLabel } from './payment-labels.ts';
 import { usePayments, type PaymentSearch } from './payment-queries.ts';
 import { RejectedWebhooksCard } from './rejected-webhooks-card.tsx';
@@ -26,37 +28,32 @@ const casePart = lazyPart(async () => (await import('./payment-case-view.tsx')).
 
 /** Payments of members: search, held ones, and what staff decide about them. */
 export default function PaymentsPage() {
-  const [show, setShow] = useState<PaymentSearch['show']>('held');
+  const [show] = usePart(paymentLists);
   return (
     <StaffFrame current="/staff/payments">
       <StaffPage>
         <PageHead
-          actions={
-            <DownloadList
-              name="payments"
-              show={show === undefined || show === 'asked' || show === 'disputed' ? 'all' : show}
-            />
-          }
+          actions={<DownloadList name="payments" show={show === 'asked' || show === 'disputed' ? 'all' : show} />}
           title={<Trans>Payments</Trans>}
           text={<Trans>A second person confirms every release and refund. Every access is logged.</Trans>}
         />
-        <Payments show={show} setShow={setShow} />
+        <SavedViews page="payments" />
+        <Payments />
         <RejectedWebhooksCard />
       </StaffPage>
     </StaffFrame>
   );
 }
 
-interface PaymentsProps {
-  readonly show: PaymentSearch['show'];
-  readonly setShow: (show: PaymentSearch['show']) => void;
-}
-
-function Payments({ show, setShow }: PaymentsProps) {
+function Payments() {
   const { t, i18n } = useLingui();
-  const [text, setText] = useState('');
-  const [day, setDay] = useState('');
-  const q = useDeferredValue(text.trim());
+  const [show, setShow] = usePart(paymentLists);
+  const { params, change } = useFilters();
+  const asked = params.get('q')?.slice(0, 100) ?? '';
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(params.get('day') ?? '')?.[0] ?? '';
+  // What is being typed; otherwise the address says what is searched for.
+  const [typed, setTyped] = useState<string | null>(null);
+  const q = asked.trim();
   return (
     <>
       <search className={css.search}>
@@ -64,19 +61,21 @@ function Payments({ show, setShow }: PaymentsProps) {
           <TextInput
             type="search"
             icon={<SearchIcon />}
-            value={text}
+            value={typed ?? asked}
             maxLength={100}
             autoComplete="off"
             placeholder={t`For example 50.00`}
             onChange={(event) => {
+              const text = event.target.value;
+              setTyped(text);
               // A search looks at all payments unless a part is chosen afterwards.
-              if (text === '') setShow('all');
-              setText(event.target.value);
+              change({ q: text.trim(), ...(asked === '' ? { show: 'all' } : {}) });
             }}
+            onBlur={() => setTyped(null)}
           />
         </Field>
         <Field label={<Trans context="date">Day</Trans>} className={css.day}>
-          <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+          <TextInput type="date" value={day} onChange={(event) => change({ day: event.target.value })} />
         </Field>
       </search>
       <QueueFilters
@@ -84,7 +83,7 @@ function Payments({ show, setShow }: PaymentsProps) {
         onChange={setShow}
         options={paymentLists.map((value) => ({ value, label: i18n._(listLabels[value]) }))}
       />
-      <Found search={{ ...(show ? { show } : {}), ...(q === '' ? {} : { q }), ...(day === '' ? {} : { day }) }} />
+      <Found search={{ show, ...(q === '' ? {} : { q }), ...(day === '' ? {} : { day }) }} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { payoutBoards, type PayoutBoard } from '@peonia/contract/payout-desk.ts'
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { PayoutCaseView } from './payout-case-view.tsx';
 import { PayoutFilesCard } from './payout-files-card.tsx';
 import { boardLabels, stateLabels } from './payout-labels.ts';
@@ -18,7 +19,7 @@ import { usePayouts } from './payout-queries.ts';
 /** Payouts of partners: what waits to be approved and to be paid, and what is over. */
 export default function PayoutsPage() {
   const { i18n } = useLingui();
-  const [show, setShow] = useState<PayoutBoard>('requested');
+  const [show, setShow] = usePart<PayoutBoard>(payoutBoards);
   return (
     <StaffFrame current="/staff/payouts">
       <StaffPage>
@@ -26,6 +27,7 @@ export default function PayoutsPage() {
           title={<Trans>Payouts</Trans>}
           text={<Trans>One person approves, another one pays. Every look at an account is logged.</Trans>}
         />
+        <SavedViews page="payouts" />
         <QueueFilters
           value={show}
           onChange={setShow}

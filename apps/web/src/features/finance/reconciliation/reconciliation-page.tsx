@@ -12,6 +12,8 @@ import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { showStaffError } from '../../moderation/staff-session/staff-session-queries.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { kindLabels, listLabels, providerNames, stateLabels } from './reconciliation-labels.ts';
@@ -22,7 +24,7 @@ import * as css from './reconciliation.module.css';
 /** Differences between the providers and the books, and the providers' settlement reports. */
 export default function ReconciliationPage() {
   const { i18n } = useLingui();
-  const [show, setShow] = useState<DifferenceList>('open');
+  const [show, setShow] = usePart<DifferenceList>(differenceLists);
   return (
     <StaffFrame current="/staff/reconciliation">
       <StaffPage>
@@ -35,6 +37,7 @@ export default function ReconciliationPage() {
           }
         />
         <SettlementsCard />
+        <SavedViews page="reconciliation" />
         <QueueFilters
           value={show}
           onChange={setShow}

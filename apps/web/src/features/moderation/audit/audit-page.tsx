@@ -10,6 +10,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { StaffPage } from '../staff-page.tsx';
+import { SavedViews } from '../staff-queue/views/saved-views.tsx';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { auditCsv } from './audit-csv.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
@@ -28,6 +29,7 @@ export default function AuditPage() {
           title={<Trans>Audit log</Trans>}
           text={<Trans>Who of the staff did or saw what, to whom and why. Reading it is an entry too.</Trans>}
         />
+        <SavedViews page="audit" />
         <AuditFilterForm key={JSON.stringify(filters)} filters={filters} />
         <div className={css.download}>
           <Export filters={filters} />

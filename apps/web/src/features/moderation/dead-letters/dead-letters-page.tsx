@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
+import { SavedViews } from '../staff-queue/views/saved-views.tsx';
+import { useFilters } from '../staff-queue/views/use-filters.ts';
 import { useDeadLetterBulk } from './dead-letter-bulk.ts';
 import { useDeadLetters } from './dead-letter-queries.ts';
 import { LetterView } from './letter-view.tsx';
@@ -16,7 +16,8 @@ import * as staffCss from '../staff.module.css';
 
 /** Effects that failed too often, by topic: administrators read the reason, retry or discard. */
 export default function DeadLettersPage() {
-  const [topic, setTopic] = useState<string | null>(null);
+  const { params, change } = useFilters();
+  const topic = params.get('topic');
   return (
     <StaffFrame current="/staff/dead-letters">
       <div className={staffCss.staffPage}>
@@ -30,7 +31,8 @@ export default function DeadLettersPage() {
             </Trans>
           }
         />
-        <DeadLetters key={topic} topic={topic} onTopic={setTopic} />
+        <SavedViews page="dead-letters" />
+        <DeadLetters key={topic} topic={topic} onTopic={(next) => change({ topic: next ?? '' })} />
       </div>
     </StaffFrame>
   );
@@ -45,7 +47,6 @@ interface DeadLettersProps {
 function DeadLetters({ topic, onTopic }: DeadLettersProps) {
   const { t } = useLingui();
   const { pages, ...list } = useDeadLetters(topic);
-  const initialId = Number(useSearchParams().get('case')) || null;
   const topics = pages[0]?.topics ?? [];
   const chosen = topics.find((one) => one.topic === topic);
   return (
@@ -82,7 +83,6 @@ function DeadLetters({ topic, onTopic }: DeadLettersProps) {
           const letter = list.items.find((item) => item.id === id);
           return letter === undefined ? null : <LetterView letter={letter} />;
         }}
-        initialId={initialId}
         bulk={useDeadLetterBulk()}
         advances
       />

@@ -24,6 +24,12 @@ export function MemberSearch() {
   const navigate = useNavigate();
   const asked = (useSearchParams().get('q') ?? '').trim();
   const [text, setText] = useState(asked);
+  const [before, setBefore] = useState(asked);
+  // A saved view asks for something else.
+  if (before !== asked) {
+    setBefore(asked);
+    setText(asked);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const q = text.trim();

@@ -10,6 +10,7 @@ import { isRefusal } from '../../../platform/api/call.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
+import { SavedViews } from '../staff-queue/views/saved-views.tsx';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 import { MemberSearch } from './member-search.tsx';
@@ -32,6 +33,7 @@ export default function MembersPage() {
             </Trans>
           }
         />
+        <SavedViews page="members" />
         <MemberSearch />
         <MemberLookup />
       </div>

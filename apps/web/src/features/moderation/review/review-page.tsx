@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewItem, ReviewPart } from '@peonia/contract/moderation/moderation.ts';
+import { type ReviewItem, type ReviewPart, reviewParts } from '@peonia/contract/moderation/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
+import { SavedViews } from '../staff-queue/views/saved-views.tsx';
+import { usePart } from '../staff-queue/views/use-filters.ts';
 import { useReviewBulk } from './review-bulk.ts';
 import { ReviewCase } from './review-case.tsx';
 import { signalLabels, urgentSignals } from './review-labels.ts';
@@ -20,7 +20,7 @@ import * as css from './review.module.css';
 
 /** Queue of files that wait for a staff decision. */
 export default function ReviewPage() {
-  const [show, setShow] = useState<ReviewPart>('all');
+  const [show, setShow] = usePart<ReviewPart>(reviewParts);
   return (
     <StaffFrame current="/staff/review">
       <Review key={show} show={show} onShow={setShow} />
@@ -33,7 +33,6 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
   const toast = useToast();
   const { waiting, ...list } = useReviewQueue(show);
   const { isBusy, decide } = useDecide();
-  const initialId = Number(useSearchParams().get('case')) || null;
   const onDecide = async (id: number, reason: RemovalReason | null) => {
     if (await decide(id, reason))
       toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is notified why.` });
@@ -54,6 +53,7 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
         title={<Trans>Review</Trans>}
         text={<Plural value={waiting} one="# file waits for a decision." other="# files wait for a decision." />}
       />
+      <SavedViews page="review" />
       <QueueFilters
         value={show}
         onChange={onShow}
@@ -88,7 +88,6 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
           />
         }
         renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
-        initialId={initialId}
         bulk={useReviewBulk()}
         advances
       />

@@ -5,7 +5,6 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { signTexts } from '../../verification/verification-texts.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
@@ -28,7 +27,6 @@ function Selfies() {
   const toast = useToast();
   const { waiting, ...list } = useSelfieQueue();
   const { isBusy, decide } = useDecideSelfie();
-  const initialId = Number(useSearchParams().get('case')) || null;
   const onDecide = async (one: SelfieItem, reason: SelfieReason | null) => {
     if (await decide(one, reason))
       toast.show({
@@ -65,7 +63,6 @@ function Selfies() {
           />
         }
         renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
-        initialId={initialId}
         advances
       />
     </div>

@@ -14,6 +14,7 @@ import type { Bulk } from './bulk/bulk.ts';
 import { ChooseRow } from './bulk/choose-row.tsx';
 import { useChosenRows } from './bulk/use-chosen-rows.ts';
 import { type QueueEntry, QueueRow } from './queue-row.tsx';
+import { useNamedCase } from './use-named-case.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import * as css from './staff-queue.module.css';
 
@@ -34,7 +35,7 @@ export interface StaffQueueProps<Item extends Identified> {
   readonly renderCase: (id: Item['id']) => ReactNode;
   /** Shown beside the list until one is chosen. Without it the first is selected where both fit. */
   readonly hint?: ReactNode;
-  /** The case that an address names. */
+  /** The case to open with; the one that the address names by default. */
   readonly initialId?: Item['id'] | null;
   /**
    * For queues whose cases are decided in one step: when the selected case leaves the list, the next one is selected.
@@ -52,11 +53,12 @@ export interface StaffQueueProps<Item extends Identified> {
  * the focus into the case. A case that leaves the queue stays selected, unless the queue `advances`.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const { list, empty, renderCase, hint, initialId = null, advances = false, bulk, shortcuts } = props;
+  const { list, empty, renderCase, hint, initialId, advances = false, bulk, shortcuts } = props;
   const { t } = useLingui();
   const { items, isPending, error, hasMore, isLoadingMore } = list;
+  const named = useNamedCase();
   const isWide = useMedia('(min-width: 1200px)');
-  const [shown, setShown] = useState<Item['id'] | null>(initialId);
+  const [shown, setShown] = useState<Item['id'] | null>(initialId === undefined ? named : initialId);
   const rows = useChosenRows(items);
   const [act, setAct] = useState<string | null>(null);
   const desk = useRef<HTMLDivElement>(null);

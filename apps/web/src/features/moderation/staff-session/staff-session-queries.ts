@@ -13,8 +13,13 @@ export const staffSessionKey = ['staff-pass'] as const;
 /** Poll interval of the queue counters in milliseconds. Polling does not extend the staff session. */
 const POLL_INTERVAL_MS = 60_000;
 
-/** Loads the staff session for a route. For members without a role the request fails with `not_found`. */
-export async function loadStaffSession({ call: send, signal, queryClient: client }: LoadContext): Promise<null> {
+/**
+ * Loads the staff session for a route. For members without a role the request fails with `not_found`. Other filters of
+ * the same page load nothing.
+ */
+export async function loadStaffSession({ call: send, signal, url, queryClient: client }: LoadContext): Promise<null> {
+  const isSamePage = url.pathname === location.pathname && url.search !== location.search;
+  if (isSamePage && client.getQueryData(staffSessionKey) !== undefined) return null;
   client.setQueryData(staffSessionKey, await send(getStaffSession, {}, { signal }));
   return null;
 }

@@ -3,15 +3,15 @@ import type { TicketQueue } from '@peonia/contract/support-desk.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
-import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { categoryLabels, ownNameOf, priorityLabels } from '../ticket-labels.ts';
 import { useTicketBulk } from './ticket-bulk.ts';
 import { useTickets } from './ticket-queries.ts';
@@ -21,7 +21,7 @@ const casePart = lazyPart(async () => (await import('./ticket-view.tsx')).Ticket
 /** Support desk: the queue of tickets and the selected one. */
 export default function TicketsPage() {
   const { t } = useLingui();
-  const [show, setShow] = useState<TicketQueue>('open');
+  const [show, setShow] = usePart<TicketQueue>(['open', 'new', 'mine', 'waiting', 'solved']);
   return (
     <StaffFrame current="/staff/tickets">
       <StaffPage>
@@ -35,6 +35,7 @@ export default function TicketsPage() {
             </Trans>
           }
         />
+        <SavedViews page="tickets" />
         <QueueFilters
           value={show}
           onChange={setShow}
@@ -80,7 +81,6 @@ function Queue({ show }: { show: TicketQueue }) {
         />
       }
       renderCase={(id) => <TicketCase id={id} />}
-      initialId={Number(useSearchParams().get('case')) || null}
       bulk={useTicketBulk(show)}
       shortcuts={{ r: focusReply }}
     />
