@@ -10,6 +10,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { StaffPage } from '../staff-page.tsx';
+import { useRowWindow } from '../staff-queue/use-row-window.ts';
 import { SavedViews } from '../staff-queue/views/saved-views.tsx';
 import { showStaffError } from '../staff-session/staff-session-queries.ts';
 import { auditCsv } from './audit-csv.ts';
@@ -42,7 +43,9 @@ export default function AuditPage() {
 
 function Log({ filters }: { filters: AuditFilters }) {
   const { t } = useLingui();
-  const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useAudit(filters);
+  const list = useAudit(filters);
+  const { items, isPending, error, reload, isLoadingMore } = list;
+  const part = useRowWindow(list);
   if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
   if (error !== null && items.length === 0) return <ListError error={error} onRetry={reload} />;
   if (items.length === 0)
@@ -56,12 +59,17 @@ function Log({ filters }: { filters: AuditFilters }) {
     );
   return (
     <>
-      <AuditTable entries={items} />
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
+      {part.showEarlier === null ? null : (
+        <Button variant="ghost" block onClick={part.showEarlier}>
+          <Trans>Show earlier rows</Trans>
+        </Button>
+      )}
+      <AuditTable entries={part.shown} />
+      {part.showMore === null ? null : (
+        <Button variant="ghost" block busy={isLoadingMore} onClick={part.showMore}>
           <Trans>Show more</Trans>
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

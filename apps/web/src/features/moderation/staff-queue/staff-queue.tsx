@@ -16,6 +16,7 @@ import { useChosenRows } from './bulk/use-chosen-rows.ts';
 import { type QueueEntry, QueueRow } from './queue-row.tsx';
 import { useNamedCase } from './use-named-case.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
 import * as css from './staff-queue.module.css';
 
 /** Cases before the end of the loaded list at which an advancing queue fetches more. */
@@ -178,12 +179,26 @@ interface ListProps<Item extends Identified> extends Pick<
 function QueueList<Item extends Identified>(props: ListProps<Item>) {
   const { label, list, renderRow, bulk, rows, shown, last, onChoose, onAct } = props;
   const { items, hasMore, isLoadingMore } = list;
+  const part = useRowWindow(
+    list,
+    items.findIndex(({ id }) => id === shown),
+  );
   return (
     <div className={css.listBox}>
       {bulk === undefined ? null : <BulkBar bulk={bulk} rows={rows} count={items.length} onAct={onAct} />}
+      {part.showEarlier === null ? null : (
+        <Button variant="ghost" block onClick={part.showEarlier}>
+          <Trans>Show earlier rows</Trans>
+        </Button>
+      )}
       <ul className={css.list} aria-label={label}>
-        {items.map((item) => (
-          <li key={item.id} className={css.item}>
+        {part.shown.map((item, nth) => (
+          <li
+            key={item.id}
+            className={css.item}
+            aria-posinset={part.start + nth + 1}
+            aria-setsize={hasMore ? -1 : items.length}
+          >
             {bulk === undefined ? null : (
               <ChooseRow
                 name={bulk.nameOf(item)}
@@ -200,11 +215,11 @@ function QueueList<Item extends Identified>(props: ListProps<Item>) {
           </li>
         ))}
       </ul>
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={list.loadMore}>
+      {part.showMore === null ? null : (
+        <Button variant="ghost" block busy={isLoadingMore} onClick={part.showMore}>
           <Trans>Show more</Trans>
         </Button>
-      ) : null}
+      )}
     </div>
   );
 }
