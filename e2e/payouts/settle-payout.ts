@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseCase, pressButton, typeInto } from '../moderation/desks/press-keys.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
@@ -13,29 +14,28 @@ export async function openFinance(journey: Journey): Promise<Page> {
   return page;
 }
 
-/** Approves the payout of an amount such as "$80.50". */
+/** Approves the payout of an amount such as "$80.50", with the keyboard alone. */
 export async function approvePayout(page: Page, amount: string): Promise<void> {
   await page.goto('/staff/payouts');
   const payout = page.getByRole('region', { name: 'Payout', exact: true });
-  await page.getByRole('button', { name: new RegExp(`${escaped(amount)}, Requested`) }).click();
+  await chooseCase(page, 'Payouts', amount);
   await expect(payout.getByText('DE89370400440532013000')).toBeVisible();
   await expectAccessible(page);
-  await payout.getByLabel('Your reason').fill('Name fits the account');
-  await payout.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await typeInto(page, payout.getByLabel('Your reason'), 'Name fits the account');
+  await pressButton(page, payout, 'Confirm');
   await expect(payout.getByText('so a colleague has to pay it')).toBeVisible();
 }
 
-/** Records the approved payout of an amount as paid. */
+/** Records the approved payout of an amount as paid, with the keyboard alone. */
 export async function payPayout(page: Page, amount: string): Promise<void> {
   await page.goto('/staff/payouts');
-  await page.getByRole('button', { name: 'To pay' }).click();
-  await page.getByRole('button', { name: new RegExp(`${escaped(amount)}, Approved`) }).click();
+  await pressButton(page, page, 'To pay');
+  await chooseCase(page, 'Payouts', amount);
   const payout = page.getByRole('region', { name: 'Payout', exact: true });
-  await payout.getByLabel('Reference of the transfer').fill('SEPA 4711');
-  await payout.getByLabel('Day of the transfer').fill(new Date().toISOString().slice(0, 10));
+  await typeInto(page, payout.getByLabel('Reference of the transfer'), 'SEPA 4711');
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
+  await typeInto(page, payout.getByLabel('Day of the transfer'), `${month}${day}${year}`);
   await expectAccessible(page);
-  await payout.getByRole('button', { name: 'Record as paid' }).click();
+  await pressButton(page, payout, 'Record as paid');
   await expect(payout.getByRole('heading', { name: `${amount}, Paid` })).toBeVisible();
 }
-
-const escaped = (text: string) => text.replaceAll(/[$.]/g, String.raw`\$&`);
