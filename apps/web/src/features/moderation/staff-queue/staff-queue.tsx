@@ -78,13 +78,18 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   const isSought = advances && shown !== null && index === -1;
   const needsMore = advances && hasMore && !isLoadingMore && (isSought || index >= items.length - PREFETCH_DISTANCE);
   const loadMore = useEffectEvent(list.loadMore);
+  /** Whether `j` or `k` selected the case: the focus goes along, off the filter that was pressed before. */
+  const isStep = useRef(false);
   useEffect(() => {
     if (needsMore) loadMore();
   }, [needsMore]);
   useEffect(() => {
     if (shown === null) return;
     const box = desk.current;
-    box?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+    const row = box?.querySelector<HTMLElement>('[aria-current=true]');
+    row?.scrollIntoView({ block: 'nearest' });
+    if (isStep.current) row?.focus({ preventScroll: true });
+    isStep.current = false;
     // The focused element went with the decided case.
     if (advances && document.activeElement === document.body)
       box?.querySelector<HTMLElement>('[data-queue=view]')?.focus({ preventScroll: true });
@@ -103,7 +108,9 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
 
   const step = (by: number) => {
     const next = index === -1 ? first : items[index + by];
-    if (next !== undefined) setShown(next.id);
+    if (next === undefined) return;
+    isStep.current = true;
+    setShown(next.id);
   };
   const chooseCurrent = (isRange: boolean) => {
     if (index !== -1 && shown !== null) rows.toggle(shown, isRange);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isButton, isPageShortcut } from '../shortcut-target.ts';
 
-/** Runs the action of a key, except while writing, below a dialog, and for Enter on a button. */
+/** Runs the action of a key, except while writing, below a dialog, and for Enter on a button but the selected row. */
 export function useQueueKeys(actions: Readonly<Record<string, () => void>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
-    if (action === undefined || !isPageShortcut(event) || (event.key === 'Enter' && isButton(event))) return;
+    if (action === undefined || !isPageShortcut(event)) return;
+    if (event.key === 'Enter' && isButton(event) && !isSelectedRow(event)) return;
     event.preventDefault();
     action();
   });
@@ -14,4 +15,9 @@ export function useQueueKeys(actions: Readonly<Record<string, () => void>>): voi
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Its case is open already, so that Enter moves on into it. */
+function isSelectedRow({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLButtonElement && target.ariaCurrent === 'true';
 }
