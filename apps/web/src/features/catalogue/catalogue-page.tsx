@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogueKinds, type CatalogueKind, type CataloguePart } from '@peonia/contract/catalogue-rules.ts';
+import {
+  catalogueKinds,
+  catalogueParts,
+  type CatalogueKind,
+  type CataloguePart,
+} from '@peonia/contract/catalogue-rules.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -7,14 +12,13 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
-import { useState } from 'react';
 import { PageHead } from '../../platform/head/page-head.tsx';
-import { localePath, useLanguage } from '../../platform/language/language.tsx';
-import { useNavigate, useSearchParams } from '../../platform/router/hooks.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { StaffFrame } from '../moderation/staff-frame.tsx';
 import { StaffPage } from '../moderation/staff-page.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
+import { useFilters, usePart } from '../moderation/staff-queue/views/use-filters.ts';
 import { categoryLabel, kindLabels } from './catalogue-labels.ts';
 import { useCatalogue } from './catalogue-queries.ts';
 import { CatalogueSummary } from './catalogue-summary.tsx';
@@ -24,9 +28,9 @@ import * as css from './catalogue.module.css';
 /** What members choose from: the list of a kind, and the selected item. */
 export default function CataloguePage() {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
-  const kind = kindFrom(useSearchParams().get('kind'));
-  const [show, setShow] = useState<CataloguePart>('offered');
+  const { params, change } = useFilters();
+  const kind = kindFrom(params.get('kind'));
+  const [show, setShow] = usePart<CataloguePart>(catalogueParts);
   return (
     <StaffFrame current="/staff/catalogue">
       <StaffPage>
@@ -37,7 +41,7 @@ export default function CataloguePage() {
         <div className={css.bar}>
           <QueueFilters
             value={kind}
-            onChange={(value) => void navigate(localePath(`/staff/catalogue?kind=${value}`))}
+            onChange={(value) => change({ kind: value })}
             options={catalogueKinds.map((value) => ({ value, label: i18n._(kindLabels[value]) }))}
           />
           <div className={css.barEnd}>

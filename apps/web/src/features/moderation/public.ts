@@ -9,6 +9,7 @@ export { QueueDue } from './staff-queue/queue-due.tsx';
 export { QueueFilters } from './staff-queue/queue-filters.tsx';
 export { SecondPersonForm } from './staff-queue/second-person-form.tsx';
 export { StaffQueue } from './staff-queue/staff-queue.tsx';
+export { useNamedCase } from './staff-queue/use-named-case.ts';
 export { useStaffAct, useStaffCase } from './staff-queue/use-staff-act.ts';
 export { SavedViews } from './staff-queue/views/saved-views.tsx';
 export { useFilters, usePart } from './staff-queue/views/use-filters.ts';

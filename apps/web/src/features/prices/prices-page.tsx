@@ -14,6 +14,8 @@ import { StaffPage } from '../moderation/staff-page.tsx';
 import { DownloadList } from '../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
+import { useNamedCase } from '../moderation/staff-queue/use-named-case.ts';
+import { usePart } from '../moderation/staff-queue/views/use-filters.ts';
 import { boardLabels, stateLabels } from './price-labels.ts';
 import { PriceListView } from './price-list-view.tsx';
 import { usePriceLists } from './price-queries.ts';
@@ -24,9 +26,10 @@ const editorPart = lazyPart(async () => (await import('./new-price-list.tsx')).N
 /** Versions of the price list: what is charged, what is planned, and what waits for a second person. */
 export default function PricesPage() {
   const { i18n } = useLingui();
-  const [show, setShow] = useState<PriceBoard>('open');
+  const [show, setShow] = usePart<PriceBoard>(priceBoards);
   const [isWriting, setWriting] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const named = useNamedCase();
+  const [chosen, setChosen] = useState(named);
   const Editor = editorPart.use(isWriting, () => setWriting(false));
   return (
     <StaffFrame current="/staff/prices">
@@ -68,7 +71,7 @@ export default function PricesPage() {
   );
 }
 
-function Board({ show, chosen }: { show: PriceBoard; chosen: number | null }) {
+function Board({ show, chosen }: { show: PriceBoard; chosen: number | string | null }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const time = (at: string) => `${formatDate(language, new Date(at), 'long')}, ${formatTime(language, new Date(at))}`;
@@ -76,7 +79,7 @@ function Board({ show, chosen }: { show: PriceBoard; chosen: number | null }) {
     <StaffQueue
       label={t`Price lists`}
       list={usePriceLists(show)}
-      initialId={chosen}
+      initialId={typeof chosen === 'number' ? chosen : null}
       renderRow={({ id, state, valid_from, reason, author, changed_at }) => {
         const from = valid_from === null ? t`From its approval` : time(valid_from);
         const word = i18n._(stateLabels[state]);

@@ -7,12 +7,13 @@ import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
+import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { BookList } from './book-list.tsx';
 import { accountLabels } from './books-labels.ts';
 import { booksAddress } from './books-place.ts';
@@ -68,10 +69,12 @@ function Found({ q }: { q: string }) {
 
 type Part = WalletAccount | 'all' | 'holds';
 
+const parts = ['all', ...walletAccounts, 'holds'] as const;
+
 function Member({ member: { user_id, name, wallets } }: { member: MemberBooks }) {
   const { t, i18n } = useLingui();
   const gold = useGold();
-  const [part, setPart] = useState<Part>('all');
+  const [part, setPart] = usePart<Part>(parts);
   return (
     <>
       <h2 className={css.title}>
