@@ -64,7 +64,9 @@ test('an administrator opens a feature to a share of the members by keyboard, an
   await page.keyboard.press('Enter');
   await expect(item).toContainText('Open to everybody');
   await page.goto('/staff/audit');
-  await expect(page.getByText(/suggestions: on for 100 % → on · It works well/)).toBeVisible();
+  const entry = page.getByRole('table', { name: 'Audit log' }).getByRole('row', { name: /It works well/ });
+  await expect(entry.getByRole('cell', { name: 'suggestions: on for 100 %' })).toBeVisible();
+  await expect(entry.getByRole('cell', { name: 'suggestions: on', exact: true })).toBeVisible();
 });
 
 test('maintenance covers an open page with the time of the reader, and the page goes on by itself', async ({

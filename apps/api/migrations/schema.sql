@@ -3167,6 +3167,8 @@ table staff_act
   subject_ids bigint[] not null
   detail text not null default ''::text
   at timestamp with time zone not null default now()
+  before text
+  after text
   constraint staff_act_pkey PRIMARY KEY (id)
   constraint staff_act_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id)
   CREATE INDEX staff_act_act ON public.staff_act USING btree (act text_pattern_ops, id DESC)

@@ -18,7 +18,12 @@ export const AuditEntry = Type.Object(
     act: described('Such as `ticket.answered`.', Type.String()),
     subject: described('Kind of what the numbers name, such as `account`.', Type.String()),
     subject_ids: Type.Array(Type.Integer()),
-    detail: described('Reason or change, as it was written down.', Type.String()),
+    before: described(
+      'Values that the act changed, as they were. Null where it changed none.',
+      nullable(Type.String()),
+    ),
+    after: described('The same values afterwards.', nullable(Type.String())),
+    detail: described('Reason, as it was written down.', Type.String()),
   },
   closed,
 );

@@ -78,7 +78,11 @@ export interface StaffAccess {
       readonly act: string;
       readonly subject: string;
       readonly subject_ids: number[];
+      /** The reason. */
       readonly detail: string;
+      /** Values that the act changed, as they were and as they are. */
+      readonly before?: string;
+      readonly after?: string;
     },
   ): Promise<void>;
 }

@@ -245,11 +245,17 @@ describe('versions', () => {
   it('are in the audit log with what changed', async () => {
     await change('gift', 13, { price: 13.5 });
 
-    const acts = await api.sql<{ act: string; detail: string }>(
-      "select act, detail from staff_act where subject = 'gift' and 13 = any(subject_ids)",
+    const acts = await api.sql(
+      "select act, before, after, detail from staff_act where subject = 'gift' and 13 = any(subject_ids)",
     );
-    expect(acts.map(({ act }) => act)).toEqual(['catalogue.changed']);
-    expect(acts[0]?.detail).toMatch(/price \d+ → 13.5 · For a test$/);
+    expect(acts).toEqual([
+      {
+        act: 'catalogue.changed',
+        before: expect.stringMatching(/^price \d+$/),
+        after: 'price 13.5',
+        detail: expect.stringMatching(/ · For a test$/),
+      },
+    ]);
   });
 
   it('lose their author with the account, and are in the export before', async () => {

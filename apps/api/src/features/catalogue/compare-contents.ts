@@ -14,18 +14,17 @@ export function changesLook(before: CatalogueContent, after: CatalogueContent): 
   return changedFields(before, after).some((field) => field === 'texts' || field === 'picture' || field === 'is_scale');
 }
 
-/** `price 5 → 6, texts de ja`: for the audit log. */
-export function describeChange(before: CatalogueContent | null, after: CatalogueContent): string {
-  const title = after.texts.find(({ language }) => language === 'en')?.title;
-  const parts =
-    before === null
-      ? []
-      : changedFields(before, after).map((field) =>
-          field === 'texts'
-            ? `texts ${changedLanguages(before, after).join(' ')}`
-            : `${field} ${asText(before[field])} → ${asText(after[field])}`,
-        );
-  return [...(title === undefined ? [] : [title]), ...parts].join(', ');
+/** `price 5` before, `price 6, texts de ja` after: for the audit log. Nothing for a new item. */
+export function changesForLog(
+  before: CatalogueContent | null,
+  after: CatalogueContent,
+): { before?: string; after?: string } {
+  if (before === null) return {};
+  const changed = changedFields(before, after);
+  const name = (content: CatalogueContent) =>
+    changed.flatMap((field) => (field === 'texts' ? [] : [`${field} ${asText(content[field])}`]));
+  const texts = changed.includes('texts') ? [`texts ${changedLanguages(before, after).join(' ')}`] : [];
+  return { before: name(before).join(', '), after: [...name(after), ...texts].join(', ') };
 }
 
 function changedLanguages(before: CatalogueContent, after: CatalogueContent): string[] {

@@ -21,7 +21,7 @@ import {
   versionByNumber,
 } from './catalogue.sql.ts';
 import { checkContent } from './check-content.ts';
-import { changesLook, describeChange } from './compare-contents.ts';
+import { changesForLog, changesLook } from './compare-contents.ts';
 import { findItem, presentContent, presentItem, shelfOf, type Catalogue } from './read-items.ts';
 
 /** Publishes a new item; a repeated `client_id` returns the stored one. */
@@ -169,12 +169,14 @@ interface Act {
 }
 
 async function logAct(db: Db, staff_id: number, { kind, id, act, before, content, note }: Act): Promise<void> {
-  const change = describeChange(before, presentContent(content));
+  const after = presentContent(content);
+  const title = after.texts.find(({ language }) => language === 'en')?.title ?? '';
   await noteAct.run(db, {
     staff_id,
     act: `catalogue.${act}`,
     subject: kind,
     subject_ids: [id],
-    detail: [`${kind} ${id}: ${change}`, ...(note === '' ? [] : [note])].join(' · '),
+    ...changesForLog(before, after),
+    detail: [title, note].filter(Boolean).join(' · '),
   });
 }

@@ -22,11 +22,20 @@ export const noteAct = statement<{
   act: string;
   subject: string;
   subject_ids: number[];
+  /** The reason. */
   detail: string;
+  /** Values that the act changed, as they were and as they are. */
+  before?: string;
+  after?: string;
 }>(
   'note_staff_act',
-  'insert into staff_act (staff_id, act, subject, subject_ids, detail) values (:staff_id, :act, :subject, :subject_ids, :detail)',
+  `insert into staff_act (staff_id, act, subject, subject_ids, detail, before, after)
+   values (:staff_id, :act, :subject, :subject_ids, :detail, :before, :after)`,
 );
+
+/** What was changed and why, in one text; of the table `staff_act`. */
+export const actText = `case when before is null and after is null then detail
+   else concat_ws(' · ', coalesce(before, '-') || ' → ' || coalesce(after, '-'), nullif(detail, '')) end`;
 
 /** The last decision about each of these files. */
 export const lastReviews = statement<{ ids: number[] }, { id: number; staff_id: number; at: Date }>(
@@ -47,5 +56,6 @@ export const actsOn = statement<
   { staff_id: number; act: string; detail: string; at: Date }
 >(
   'staff_acts_on',
-  'select staff_id, act, detail, at from staff_act where subject = :subject and subject_ids @> array[:id::bigint] order by id limit 100',
+  `select staff_id, act, ${actText} as detail, at from staff_act
+   where subject = :subject and subject_ids @> array[:id::bigint] order by id limit 100`,
 );

@@ -75,6 +75,8 @@ export async function decidePartnerApplication(
     act: body.approve ? 'partner.approved' : 'partner.refused',
     subject: 'account',
     subject_ids: [member_id],
+    before: 'open',
+    after: body.approve ? 'approved' : 'refused',
     detail: reason,
   });
   await enqueue(db, 'partners.decided', { member_id, is_approved: body.approve, reason });

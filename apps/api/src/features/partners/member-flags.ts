@@ -45,7 +45,9 @@ export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess):
     act: 'member.flagged',
     subject: 'account',
     subject_ids: [memberId],
-    detail: `${describe(before)} -> ${describe(after)}: ${reason}`,
+    before: describe(before),
+    after: describe(after),
+    detail: reason,
   });
   await emitBalance(call, memberId);
   return after;

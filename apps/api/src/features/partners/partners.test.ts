@@ -146,10 +146,11 @@ describe('flags of a member', () => {
     const me = await member.me();
     expect([me.is_partner, me.vip, me.rate, body.rate]).toEqual([1, 1, 0.9, 0.9]);
     expect(
-      await api.sql("select detail from staff_act where act = 'member.flagged' and subject_ids @> array[$1::bigint]", [
-        member.id,
-      ]),
-    ).toEqual([{ detail: 'none -> partner free rate 0.9: Agreed by phone' }]);
+      await api.sql(
+        "select before, after, detail from staff_act where act = 'member.flagged' and subject_ids @> array[$1::bigint]",
+        [member.id],
+      ),
+    ).toEqual([{ before: 'none', after: 'partner free rate 0.9', detail: 'Agreed by phone' }]);
   });
 
   it('go back to the common price', async () => {

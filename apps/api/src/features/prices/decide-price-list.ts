@@ -48,7 +48,8 @@ export async function decidePriceList(
     act: actNames[body.act],
     subject: 'prices',
     subject_ids: [row.id],
-    detail: `${describeChanges(seen)} · ${body.reason?.trim() ?? row.reason}`,
+    ...changesForLog(seen),
+    detail: body.reason?.trim() ?? row.reason,
   });
   call.afterCommit(context.running.refresh);
   return presentList(db, row.id, caller.id, context);
@@ -82,9 +83,13 @@ function reasonOf({ reason = '' }: DecideCall['body']): string {
   return reason.trim();
 }
 
-/** `gold_usd_cents 100 → 110, …`; at most 20 values are named. */
-function describeChanges({ values, before }: PriceList): string {
+/** `gold_usd_cents 100, …` before and after; at most 20 values are named. */
+function changesForLog({ values, before }: PriceList): { before: string; after: string } {
   const changed = priceNames.filter((name) => values[name] !== before[name]);
-  const named = changed.slice(0, 20).map((name) => `${name} ${before[name]} → ${values[name]}`);
-  return named.join(', ') + (changed.length > 20 ? ' …' : '');
+  const name = (prices: PriceList['values']) =>
+    changed
+      .slice(0, 20)
+      .map((one) => `${one} ${prices[one]}`)
+      .join(', ') + (changed.length > 20 ? ' …' : '');
+  return { before: name(before), after: name(values) };
 }

@@ -216,10 +216,15 @@ describe('a price list', () => {
     const { id } = await approve({ vip_discount: 9 });
 
     const [logged] = await api.sql<{ detail: string; staff_id: number }>(
-      "select detail, staff_id from staff_act where act = 'prices.approved' and $1 = any(subject_ids)",
+      "select before, after, detail, staff_id from staff_act where act = 'prices.approved' and $1 = any(subject_ids)",
       [id],
     );
-    expect(logged).toEqual({ detail: 'vip_discount 5 → 9 · Looked at it', staff_id: ada.id });
+    expect(logged).toEqual({
+      before: 'vip_discount 5',
+      after: 'vip_discount 9',
+      detail: 'Looked at it',
+      staff_id: ada.id,
+    });
   });
 
   it('loses the names of an erased account', async () => {

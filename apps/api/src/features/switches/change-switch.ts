@@ -34,7 +34,9 @@ export async function changeSwitch(
     act: 'switch.changed',
     subject: 'switch',
     subject_ids: [],
-    detail: `${name}: ${before === undefined ? describe({ ...unchangedAim(name), until: null }) : describe(before)} → ${describe({ ...aim, until })} · ${reason}`,
+    before: `${name}: ${describe(before ?? { ...unchangedAim(name), until: null })}`,
+    after: `${name}: ${describe({ ...aim, until })}`,
+    detail: reason,
   });
   afterCommit(switches.refresh);
   return presentSwitches(db);

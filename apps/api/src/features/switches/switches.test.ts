@@ -189,11 +189,13 @@ describe('a change', () => {
   it('is logged with before, after and reason, and shown with who made it', async () => {
     await set('travel', { is_on: true, audience: 'countries', audience_values: ['AT'], reason: 'Start in Austria' });
 
-    const [act] = await api.sql<{ detail: string; staff_id: number }>(
-      "select detail, staff_id from staff_act where act = 'switch.changed' order by id desc limit 1",
+    const [act] = await api.sql(
+      "select before, after, detail, staff_id from staff_act where act = 'switch.changed' order by id desc limit 1",
     );
     expect(act).toEqual({
-      detail: 'travel: on → on for countries AT · Start in Austria',
+      before: 'travel: on',
+      after: 'travel: on for countries AT',
+      detail: 'Start in Austria',
       staff_id: admin.id,
     });
     expect(await rowOf('travel')).toMatchObject({ changed_by: 'Admin Ada', reason: 'Start in Austria' });

@@ -43,7 +43,7 @@ export async function listDesk(
 export async function openDeskOrder(call: Call<typeof getDeskOrder>, context: MallContext): Promise<DeskOrderPage> {
   await context.staff.requireStaff(call.db, call.caller, 'orders.fulfil');
   const page = await readDeskOrder(call, call.params.id, context);
-  await log(call, context, call.params.id, 'looked', '');
+  await log(call, context, { id: call.params.id, act: 'looked', detail: '' });
   return page;
 }
 
@@ -67,7 +67,7 @@ export async function updateDesk(call: Call<typeof updateDeskOrder>, context: Ma
       ...(courier === undefined ? {} : { courier }),
       ...(tracking_number === undefined ? {} : { tracking_number }),
     });
-    await log(call, context, order.id, act, reason ?? '');
+    await log(call, context, { id: order.id, act, before: order.state, after: to, detail: reason ?? '' });
     call.afterCommit(context.outbox.nudge);
   } else if (order.state !== to) throw refuse('order_moved');
   return readDeskOrder(call, order.id, context);
@@ -123,18 +123,14 @@ function presentDeskOrder(row: OrderPageRow, limits: Limits): DeskOrder {
   };
 }
 
-async function log(
-  { db, caller }: Reading,
-  { staff }: MallContext,
-  id: number,
-  act: DeskAct | 'looked',
-  detail: string,
-): Promise<void> {
-  await staff.noteAct(db, {
-    staff_id: caller.id,
-    act: `order.${act}`,
-    subject: 'order',
-    subject_ids: [id],
-    detail,
-  });
+interface LoggedAct {
+  readonly id: number;
+  readonly act: DeskAct | 'looked';
+  readonly before?: MallOrderState;
+  readonly after?: MallOrderState;
+  readonly detail: string;
+}
+
+async function log({ db, caller }: Reading, { staff }: MallContext, { id, act, ...rest }: LoggedAct): Promise<void> {
+  await staff.noteAct(db, { staff_id: caller.id, act: `order.${act}`, subject: 'order', subject_ids: [id], ...rest });
 }

@@ -11,10 +11,20 @@ export interface AuditFilter {
 
 export const auditEntries = statement<
   AuditFilter & { before: number | null; most: number },
-  { id: number; at: Date; staff_id: number; act: string; subject: string; subject_ids: number[]; detail: string }
+  {
+    id: number;
+    at: Date;
+    staff_id: number;
+    act: string;
+    subject: string;
+    subject_ids: number[];
+    before: string | null;
+    after: string | null;
+    detail: string;
+  }
 >(
   'staff_audit_entries',
-  `select id, at, staff_id, act, subject, to_jsonb(subject_ids) as subject_ids, detail from staff_act
+  `select id, at, staff_id, act, subject, to_jsonb(subject_ids) as subject_ids, before, after, detail from staff_act
    where (:before::bigint is null or id < :before) and (:staff_id::bigint is null or staff_id = :staff_id)
      and (:act::text is null or act like :act) and (:subject_id::bigint is null or subject_ids @> array[:subject_id::bigint])
      and (:from::date is null or at >= :from::date) and (:to::date is null or at < :to::date + 1)

@@ -36,6 +36,18 @@ it('says who did what to whom and why, newest first', async () => {
   ]);
 });
 
+it('keeps the values before and after a change apart from its reason, also on the page of the member', async () => {
+  const member = await api.register('Dagmar', { birthday: '1990-01-15' });
+  const body = { act: 'correct_birthday', birthday: '1991-07-30', reason: 'Passport seen.' } as const;
+  await sue.call(members.actOnMember, { params: { id: member.id }, body });
+
+  const { items } = await list({ subject_id: member.id });
+  const page = (await look(member.id)).body;
+
+  expect(items).toMatchObject([{ before: '1990-01-15', after: '1991-07-30', detail: 'Passport seen.' }]);
+  expect(JSON.stringify(page)).toContain('member.birthday-corrected · 1990-01-15 → 1991-07-30 · Passport seen.');
+});
+
 it('filters by the beginning of the act, the staff and the day', async () => {
   const member = await api.register('Brunhild');
   await look(member.id);

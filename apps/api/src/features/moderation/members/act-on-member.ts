@@ -50,7 +50,8 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
     act: logNames[body.act],
     subject: 'account',
     subject_ids: [params.id],
-    detail: [body.cause, body.days, change, reason].filter(Boolean).join(' · '),
+    ...change,
+    detail: [body.cause, body.days, reason].filter(Boolean).join(' · '),
   };
 
   if (body.act === 'reset_second_step') {

@@ -40,11 +40,15 @@ describe('a birthday corrected by staff', () => {
 
     await correct(member.id, '1991-07-30');
 
-    const [entry] = await api.sql('select act, subject_ids::integer[], detail from staff_act order by id desc limit 1');
+    const [entry] = await api.sql(
+      'select act, subject_ids::integer[], before, after, detail from staff_act order by id desc limit 1',
+    );
     expect(entry).toEqual({
       act: 'member.birthday-corrected',
       subject_ids: [member.id],
-      detail: '1990-01-15 → 1991-07-30 · Passport seen in ticket 12.',
+      before: '1990-01-15',
+      after: '1991-07-30',
+      detail: 'Passport seen in ticket 12.',
     });
   });
 

@@ -5,11 +5,11 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { correctBirthday } from '../../profiles/public.ts';
 
-/** Corrects the birthday of a member and returns what the log says of it. Under age is a case, not a correction. */
+/** Corrects the birthday of a member and returns both for the log. Under age is a case, not a correction. */
 export async function changeBirthday(
   { db, params, body, emit }: Call<typeof endpoint>,
   { age_min, age_max }: Limits,
-): Promise<string> {
+): Promise<{ before: string; after: string }> {
   const { birthday } = body;
   if (birthday === undefined || !isCalendarDay(birthday)) throw refuse('birthday_invalid');
   const age = ageOn(birthday, dayOf(new Date()));
@@ -18,5 +18,5 @@ export async function changeBirthday(
   const before = await correctBirthday(db, params.id, birthday);
   if (before === null) throw refuse('birthday_missing');
   emit(params.id, 'account.changed', {});
-  return `${before} → ${birthday}`;
+  return { before, after: birthday };
 }

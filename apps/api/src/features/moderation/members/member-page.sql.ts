@@ -1,5 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 import type { MemberRow } from '../../accounts/public.ts';
+import { actText } from '../staff.sql.ts';
 
 export const sanctionRows = statement<{ member_id: number }, MemberRow>(
   'member_sanction_rows',
@@ -21,7 +22,7 @@ export const complaintRows = statement<{ member_id: number }, MemberRow>(
 /** Acts of the staff on the member, with their reasons. */
 export const actRows = statement<{ member_id: number }, MemberRow>(
   'member_act_rows',
-  `select 'act' as kind, concat_ws(' · ', act, nullif(detail, '')) as text, at, null::timestamptz as until, null::bigint as ref
+  `select 'act' as kind, concat_ws(' · ', act, nullif(${actText}, '')) as text, at, null::timestamptz as until, null::bigint as ref
    from staff_act where subject = 'account' and subject_ids @> array[:member_id::bigint] and act not in ('member.searched', 'list.exported')
    order by id desc limit 30`,
 );

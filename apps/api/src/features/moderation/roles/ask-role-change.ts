@@ -33,7 +33,8 @@ export async function askRoleChange({ db, caller, body }: Call<typeof endpoint>,
     act: 'roles.asked',
     subject: 'account',
     subject_ids: [body.user_id],
-    detail: describeChange(before, roles, reason),
+    ...rolesForLog(before, roles),
+    detail: reason,
   });
   return presentRoleDesk(db, caller.id);
 }
@@ -53,7 +54,7 @@ export function isSame(one: readonly StaffRole[], other: readonly StaffRole[]): 
   return inOrder(one).join() === inOrder(other).join();
 }
 
-/** Before, after and reason, for the audit log. */
-export function describeChange(before: readonly StaffRole[], roles: readonly StaffRole[], reason: string): string {
-  return `${before.join(', ') || '-'} → ${roles.join(', ') || '-'} · ${reason}`;
+/** Roles before and after, for the audit log. */
+export function rolesForLog(before: readonly StaffRole[], after: readonly StaffRole[]) {
+  return { before: before.join(', ') || '-', after: after.join(', ') || '-' };
 }

@@ -9,7 +9,7 @@ import { revokeLanguages } from '../../translators/public.ts';
 import '../events.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
-import { describeChange, isSame, requireAdminLeft } from './ask-role-change.ts';
+import { isSame, requireAdminLeft, rolesForLog } from './ask-role-change.ts';
 import { presentRoleDesk } from './read-role-desk.ts';
 import { decideRoleRequest, lockRoleRequest, replaceRoles, rolesOf } from './role-request.sql.ts';
 
@@ -45,7 +45,8 @@ export async function decideRoleChange(call: Call<typeof endpoint>, context: Dec
     act: body.confirm ? 'roles.confirmed' : 'roles.refused',
     subject: 'account',
     subject_ids: [request.member_id],
-    detail: describeChange(request.before, request.roles, detail),
+    ...rolesForLog(request.before, request.roles),
+    detail,
   });
   return presentRoleDesk(db, caller.id);
 }

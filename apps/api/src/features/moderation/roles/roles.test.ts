@@ -119,12 +119,17 @@ describe('a change of roles', () => {
   it('is logged with roles before, roles after and reason', async () => {
     await ask(ada, ben, ['finance']);
 
-    const logged = await api.sql('select act, subject_ids::int[], detail from staff_act where staff_id = $1', [ada.id]);
+    const logged = await api.sql(
+      'select act, subject_ids::int[], before, after, detail from staff_act where staff_id = $1',
+      [ada.id],
+    );
 
     expect(logged.at(-1)).toEqual({
       act: 'roles.asked',
       subject_ids: [ben.id],
-      detail: 'admin → finance · Starts on Monday.',
+      before: 'admin',
+      after: 'finance',
+      detail: 'Starts on Monday.',
     });
   });
 

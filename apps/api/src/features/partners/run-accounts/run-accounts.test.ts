@@ -73,11 +73,11 @@ it('marks an account that staff declared, with before and after in the log', asy
   const { body } = await declare(lena.id, rosa.id);
 
   const logged = await api.sql(
-    "select detail from staff_act where act = 'member.flagged' and subject_ids @> array[$1::bigint]",
+    "select before, after, detail from staff_act where act = 'member.flagged' and subject_ids @> array[$1::bigint]",
     [lena.id],
   );
   expect([await rowsOf(lena.id), body.run_by?.declared]).toEqual([[['run_by', rosa.id]], true]);
-  expect(logged).toEqual([{ detail: `none -> run by ${rosa.id}: Told us by mail` }]);
+  expect(logged).toEqual([{ before: 'none', after: `run by ${rosa.id}`, detail: 'Told us by mail' }]);
 });
 
 it('takes the mark of a recognised account away once staff declare nobody', async () => {

@@ -46,6 +46,8 @@ export async function decidePayout(call: DecideCall, context: DeskContext): Prom
     act: `payout.${moved.state}`,
     subject: 'payout',
     subject_ids: [payout.id],
+    before: payout.state,
+    after: moved.state,
     detail,
   });
   await notifyPartner(call, moved, context.seal);

@@ -73,10 +73,10 @@ describe('staff set the priority', () => {
     await prioritise(id, 'urgent');
 
     const acts = await api.sql(
-      `select detail from staff_act where act = 'ticket.prioritised' and subject_ids @> array[$1::bigint]`,
+      `select before, after from staff_act where act = 'ticket.prioritised' and subject_ids @> array[$1::bigint]`,
       [id],
     );
-    expect(acts).toEqual([{ detail: 'normal → urgent' }]);
+    expect(acts).toEqual([{ before: 'normal', after: 'urgent' }]);
   });
 
   it('but not of the ticket of a colleague', async () => {

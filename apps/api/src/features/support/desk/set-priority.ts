@@ -20,7 +20,9 @@ export async function setTicketPriority(
     act: 'ticket.prioritised',
     subject: 'ticket',
     subject_ids: [ticket.id],
-    detail: `${ticket.priority} → ${priority}`,
+    before: ticket.priority,
+    after: priority,
+    detail: '',
   });
   return {};
 }

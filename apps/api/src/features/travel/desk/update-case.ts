@@ -45,7 +45,8 @@ export async function updateCase(call: Call<typeof updateTravelCase>, context: T
       announced[act],
       act === 'arrange' || act === 'refund' ? ['traveller', 'companion'] : ['traveller'],
     );
-    await log({ db, caller }, context, { id: request.id, act, detail: reason ?? '' });
+    const states = { before: request.state, after: deskSteps[act].to };
+    await log({ db, caller }, context, { id: request.id, act, ...states, detail: reason ?? '' });
     call.afterCommit(context.outbox.nudge);
   } else if (request.state !== deskSteps[act].to) throw refuse('travel_moved');
   return readCase(db, request.id);
@@ -79,11 +80,19 @@ export async function answer(call: Call<typeof answerTraveller>, context: Travel
   return readCase(db, request.id);
 }
 
+interface LoggedAct {
+  readonly id: number;
+  readonly act: string;
+  readonly before?: string;
+  readonly after?: string;
+  readonly detail: string;
+}
+
 async function log(
   { db, caller }: { readonly db: Db; readonly caller: Caller },
   { staff }: TravelContext,
-  { id, act, detail }: { readonly id: number; readonly act: string; readonly detail: string },
+  { id, act, ...rest }: LoggedAct,
 ): Promise<void> {
-  const entry = { staff_id: caller.id, act: `travel.${act}`, subject: 'travel', subject_ids: [id], detail };
+  const entry = { staff_id: caller.id, act: `travel.${act}`, subject: 'travel', subject_ids: [id], ...rest };
   await staff.noteAct(db, entry);
 }

@@ -9,12 +9,14 @@ const entry = {
   act: 'member.noted',
   subject: 'account',
   subject_ids: [12, 13],
+  before: 'normal',
+  after: 'urgent',
   detail: 'Ticket 12',
 };
 
 it('writes a row for each entry', () => {
   expect(auditCsv([entry]).split('\r\n')[1]).toBe(
-    '7,2026-11-01T10:00:00.000Z,3,Ada,member.noted,account,12 13,Ticket 12',
+    '7,2026-11-01T10:00:00.000Z,3,Ada,member.noted,account,12 13,normal,urgent,Ticket 12',
   );
 });
 

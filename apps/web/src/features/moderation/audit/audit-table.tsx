@@ -25,6 +25,12 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             <Trans>Whom</Trans>
           </th>
           <th scope="col">
+            <Trans context="log">Before</Trans>
+          </th>
+          <th scope="col">
+            <Trans context="log">After</Trans>
+          </th>
+          <th scope="col">
             <Trans>Why</Trans>
           </th>
         </tr>
@@ -38,7 +44,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function EntryRow({ entry: { at, staff_id, staff_name, act, subject, subject_ids, detail } }: { entry: AuditEntry }) {
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { at, staff_id, staff_name, act, subject, subject_ids, before, after, detail } = entry;
+  const { t } = useLingui();
   const { language } = useLanguage();
   const date = new Date(at);
   return (
@@ -65,6 +73,8 @@ function EntryRow({ entry: { at, staff_id, staff_name, act, subject, subject_ids
           `${subject} ${subject_ids.join(', ')}`
         )}
       </td>
+      <td data-label={t({ message: 'Before', context: 'log' })}>{before}</td>
+      <td data-label={t({ message: 'After', context: 'log' })}>{after}</td>
       <td>{detail}</td>
     </tr>
   );
