@@ -39,6 +39,7 @@ import { deadLetterContract } from '../moderation/dead-letters.schema.ts';
 import { staffMembersContract } from '../moderation/members.schema.ts';
 import { moderationContract } from '../moderation/moderation.schema.ts';
 import { roleDeskContract } from '../moderation/role-desk.schema.ts';
+import { safetyContract } from '../moderation/safety.schema.ts';
 import { savedViewContract } from '../moderation/saved-views.schema.ts';
 import { selfieReviewContract } from '../moderation/selfie-review.schema.ts';
 import { staffListContract } from '../moderation/staff-lists.schema.ts';
@@ -153,6 +154,7 @@ export const contract = {
     ...staffContract,
     ...deadLetterContract,
     ...roleDeskContract,
+    ...safetyContract,
     ...staffQueueContract,
     ...staffListContract,
     ...staffSearchContract,

@@ -37,6 +37,9 @@ export const limits = {
   figure_group_min: 5,
   /** A share of changed decisions needs so many that somebody else looked at again. */
   agreement_min_cases: 20,
+  /** A median on the landing page needs so many decisions; it is read again after so long. */
+  safety_min_cases: 20,
+  safety_seconds: 600,
   /** Weeks after a registration that retention looks at; days of activity are kept as long. */
   retention_weeks: 12,
   /** A complaint or an appeal is decided within so many hours. */

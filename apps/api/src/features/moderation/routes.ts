@@ -5,6 +5,7 @@ import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.sch
 import { staffMembersContract as members } from '@peonia/contract/moderation/members.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { roleDeskContract } from '@peonia/contract/moderation/role-desk.schema.ts';
+import { safetyContract } from '@peonia/contract/moderation/safety.schema.ts';
 import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { staffListContract } from '@peonia/contract/moderation/staff-lists.schema.ts';
@@ -66,6 +67,7 @@ import { askRoleChange } from './roles/ask-role-change.ts';
 import { decideRoleChange } from './roles/decide-role-change.ts';
 import { mailRoleChange } from './roles/mail-role-change.ts';
 import { readRoleDesk } from './roles/read-role-desk.ts';
+import { openSafety } from './safety/read-safety.ts';
 import { keepView, removeView } from './saved-views/keep-view.ts';
 import { searchStaff } from './search/search-staff.ts';
 import { decideSelfie } from './selfies/decide-selfie.ts';
@@ -112,6 +114,9 @@ export function moderationRoutes({
   route(app, edge, deadLetterContract.listDeadLetters, (call) => listDeadLetters(call, limits));
   route(app, edge, deadLetterContract.discardDeadLetters, (call) => discardDeadLetters(call, limits));
   route(app, edge, deadLetterContract.retryDeadLetters, (call) => retryDeadLetters(call, { outbox, limits }));
+
+  const readSafety = openSafety(limits);
+  route(app, edge, safetyContract.getSafety, ({ db }) => readSafety(db), { readsReplica: true });
 
   const { networks } = config.of(staffSettings);
   guardStaffNetworks(app, { networks, database, limits });

@@ -2,3 +2,4 @@ export { decideSelfie } from './decide-selfie.ts';
 export { dropBadge } from './drop-badge.ts';
 export { verificationEraser, verificationExporter } from './own-selfies.ts';
 export { acceptedSelfieOf, readSelfieQueue } from './selfie-queue.ts';
+export { type ResponseRow, selfieResponses } from './selfie.sql.ts';

@@ -83,6 +83,19 @@ export const selfieQueueState = statement<object, StaffQueueRow>(
   "select count(*) as size, 0 as mine, min(sent_at) as oldest_at from selfie_check where state = 'waiting'",
 );
 
+export interface ResponseRow extends Record<string, unknown> {
+  readonly decided: number;
+  /** Median from the arrival to the decision; null without a decision. */
+  readonly seconds: number | null;
+}
+
+export const selfieResponses = statement<{ days: number }, ResponseRow>(
+  'selfie_responses',
+  `select count(*) as decided,
+     percentile_cont(0.5) within group (order by extract(epoch from decided_at - sent_at)) as seconds
+   from selfie_check where decided_at > now() - make_interval(days => :days::integer)`,
+);
+
 /** Decides what waits, once; no row for what is decided already. */
 export const settleSelfie = statement<
   { id: number; staff_id: number; state: 'approved' | 'refused'; reason: SelfieReason | null },
