@@ -147,7 +147,20 @@ export const profilesSchemas = {
     limit: { max: 240, seconds: 60 },
     params: IdParams,
     query: Type.Object(
-      { redirect: Type.Optional(Type.Integer()), referrer: Type.Optional(Type.String({ maxLength: 2_000 })) },
+      {
+        redirect: Type.Optional(
+          described(
+            '1 sends the browser to the page of the profile (302); 0, the default, returns the profile.',
+            Type.Integer({ minimum: 0, maximum: 1 }),
+          ),
+        ),
+        referrer: Type.Optional(
+          described(
+            'The previous page; the header `Referer` by default. Counted by class, not kept.',
+            Type.String({ maxLength: 2_000 }),
+          ),
+        ),
+      },
       { additionalProperties: false },
     ),
     body: null,

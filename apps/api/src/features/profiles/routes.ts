@@ -7,13 +7,14 @@ import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { updateProfile } from './editing/update-profile.ts';
 import { birthdayDoubted, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+import { openLookup } from './look-up-profile.ts';
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
 import { profileSettings } from './profile-settings.ts';
 import { profilePageStatement } from './profile.sql.ts';
 import { readProfile } from './read-profile.ts';
 
-export function profilesRoutes({ server: app, edge, config, database, realtime, blobs, use }: Context): void {
+export function profilesRoutes({ server: app, edge, config, database, realtime, blobs, metrics, use }: Context): void {
   const changes = {
     wordsChanged: use(wordsChanged),
     photoChanged: use(photoChanged),
@@ -55,7 +56,10 @@ export function profilesRoutes({ server: app, edge, config, database, realtime, 
     app,
     edge,
     contract.getPublicProfile,
-    async ({ db, caller, params, language }) => (await readProfile(db, context, caller, params.id, language)).profile,
+    openLookup(
+      metrics,
+      async ({ db, caller, params, language }) => (await readProfile(db, context, caller, params.id, language)).profile,
+    ),
     { readsReplica: true },
   );
   route(app, edge, contract.findPlaces, findPlaces);

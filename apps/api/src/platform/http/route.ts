@@ -20,6 +20,7 @@ import { clientHint } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
 import { oncePerKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
+import { RedirectReply } from './redirect-reply.ts';
 import { refuse } from './refusal.ts';
 import { StatusReply } from './status-reply.ts';
 import { takePid } from './take-pid.ts';
@@ -34,7 +35,9 @@ export interface Edge extends Sessions {
   readonly replica: Replica;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>> | RedirectReply>;
 
 interface RouteOptions {
   /**
@@ -136,6 +139,7 @@ export function route<const E extends ServedEndpoint>(
   const run = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = await answer(request);
     if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
+    if (body instanceof RedirectReply) return reply.header('cache-control', 'no-store').redirect(body.location, 302);
     if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
     // A deletion has nothing to say.
     return status === 204 ? reply.code(status).send() : reply.code(status).send(body);

@@ -1,9 +1,10 @@
-import { getProfile, type Profile } from '@peonia/contract/profiles/profiles.ts';
+import { getProfile, getPublicProfile, type Profile } from '@peonia/contract/profiles/profiles.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { LoadContext } from '../../platform/router/load-context.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
 import { profileKey } from './member-cache.ts';
 
 /** City names are localized, so each language has its own cache entry. */
@@ -33,9 +34,18 @@ export async function loadProfile({
   if (!/^\d{1,15}$/.test(params['id'] ?? '') || id < 1) throw noSuchMember();
   return queryClient.fetchQuery({
     queryKey: keyOf(id, language),
-    queryFn: () => send(getProfile, { params: { id } }, { signal }),
+    // Guests come by links from outside; what they saw before is counted by class.
+    queryFn: () =>
+      browserStore.get('token') === null
+        ? send(getPublicProfile, { params: { id }, query: { redirect: 0, ...previousPage() } }, { signal })
+        : send(getProfile, { params: { id } }, { signal }),
     staleTime: 10_000,
   });
+}
+
+/** The page that is shown while the profile loads; the server cannot know it. */
+function previousPage(): { referrer?: string } {
+  return typeof location === 'undefined' ? {} : { referrer: location.pathname };
 }
 
 function noSuchMember(): ApiError {
