@@ -37,6 +37,26 @@ test('a visitor registers with what the page says on the way', async ({ page }) 
   await expect(page).toHaveURL(/\/(?:home|welcome)/);
 });
 
+test('the demonstration answers in two languages, beside members and what is known of safety', async ({ page }) => {
+  await page.goto('/en/');
+  const talk = page.getByRole('figure', { name: /^Example conversation/ });
+  await expect(talk.getByText('今天最美好的事是什么？')).toHaveAttribute('lang', 'zh-Hans');
+
+  // The program loads with the first press, which it does again.
+  await page.getByRole('button', { name: 'What made you smile today?' }).click();
+
+  await expect(talk.getByText('今天什么让你笑了？')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(talk.getByText('A child on the tram who sang to her dog.')).toBeVisible();
+  await expect(talk.getByText('电车上有个小女孩，对着她的狗唱歌。')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.getByText('Too few decisions for a figure yet. Our aim is 24 hr.')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Who you can meet' })
+    .getByRole('link', { name: /, \d\d/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/profile\/\d+$/);
+});
+
 test('a taken name is said while it is typed', async ({ page }) => {
   await page.goto('/?type=register');
   await page.locator('#register').getByLabel('Username').fill('Jonas Weber');

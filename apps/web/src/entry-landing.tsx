@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LandingApp } from './features/landing/landing-app.tsx';
+import type { LandingData } from './features/landing/landing-data.ts';
 import '@peonia/ui/ui.css';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { activateLanguage, pageI18n } from './platform/language/language.tsx';
@@ -9,7 +10,7 @@ import { adoptSettings } from './platform/settings.ts';
 import { followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
 
-const { language, settings } = await readPageState();
+const { language, settings, landing } = await readPageState();
 const root = document.getElementById('root');
 
 adoptSettings(settings);
@@ -20,5 +21,5 @@ if (root !== null) hydrateRoot(root, <Landing />);
 
 function Landing() {
   useEffect(repeatEarlyPresses, []);
-  return <LandingApp i18n={pageI18n} language={language} search={location.search} />;
+  return <LandingApp i18n={pageI18n} language={language} search={location.search} data={landing as LandingData} />;
 }

@@ -11,6 +11,8 @@ export interface PageState {
   readonly settings: Settings;
   readonly audience: Audience;
   readonly data?: { readonly page: unknown; readonly queries: DehydratedState };
+  /** What the landing page shows, which has no query cache. */
+  readonly landing?: unknown;
 }
 
 export const pageStateId = 'page-state';

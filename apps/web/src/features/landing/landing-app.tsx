@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { applyHead } from '../../platform/head/apply-head.ts';
 import { activateLanguage, keepLanguage, LanguageProvider } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
+import { type LandingData, noLandingData } from './landing-data.ts';
 import { landingHead } from './landing-head.ts';
 import { LandingPage } from './landing-page.tsx';
 
@@ -12,13 +13,14 @@ export interface LandingAppProps {
   readonly language: Language;
   /** Query string of the address. */
   readonly search: string;
+  readonly data?: LandingData | undefined;
 }
 
 /**
  * The landing page's app: a document without router and query cache, to keep the first page small. Links load other
  * documents.
  */
-export function LandingApp({ i18n, language: first, search }: LandingAppProps) {
+export function LandingApp({ i18n, language: first, search, data = noLandingData }: LandingAppProps) {
   const [language, setLanguage] = useState(first);
 
   const change = async (next: Language) => {
@@ -31,7 +33,7 @@ export function LandingApp({ i18n, language: first, search }: LandingAppProps) {
 
   return (
     <LanguageProvider i18n={i18n} language={language} change={change}>
-      <LandingPage search={search} />
+      <LandingPage search={search} data={data} />
     </LanguageProvider>
   );
 }

@@ -10,13 +10,16 @@ import { browserStore } from '../../platform/store/browser-store.ts';
 import { AuthTabs, type AuthKind } from '../accounts/login/auth-tabs.tsx';
 import { SessionOverNote } from '../accounts/login/session-over-note.tsx';
 import { Hero } from './hero.tsx';
+import type { LandingData } from './landing-data.ts';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
+import { LandingPeople } from './landing-people.tsx';
+import { SafetyProof } from './safety-proof.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import * as css from './landing.module.css';
 
-/** The landing page: product description and the auth forms. `search`: query string of the address. */
-export function LandingPage({ search }: { search: string }) {
+/** The landing page: product description, the auth forms, people and proof. `search`: query string of the address. */
+export function LandingPage({ search, data }: { search: string; data: LandingData }) {
   const [kind, setKind] = useState<AuthKind>(() => authKindOf(search));
   const isNew = useRef(false);
   const [isOver, setOver] = useState(false);
@@ -57,6 +60,8 @@ export function LandingPage({ search }: { search: string }) {
           <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
         </Card>
       </main>
+      <LandingPeople people={data.people} />
+      <SafetyProof figures={data.safety} />
       <TrustStrip />
       <LandingFooter />
     </>

@@ -6,8 +6,8 @@ import { adoptSettings, renderAs, type Settings } from '../../platform/settings.
 import { allRoutes } from '../all-routes.ts';
 import { addRoutes, routeAt } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
-import { renderLanding } from './render-landing.tsx';
-import { renderRoute, renderShell } from './render-route.tsx';
+import { loadLanding, renderLanding } from './render-landing.tsx';
+import { callFor, renderRoute, renderShell } from './render-route.tsx';
 import { writeRobots, writeSitemap } from './write-sitemap.ts';
 import { writeWebManifest } from './write-web-manifest.ts';
 
@@ -91,12 +91,11 @@ export const makeRenderer: MakeRenderer = async (site) => {
       const { url, rest, language, entry, isLanguageNamed, isShell } = place(request);
       const to = authFormOf(rest);
       if (to !== null) return { status: 302, location: authFormAddress(to, url.searchParams), html: '', isKept: false };
-      if (rest === '/')
-        return {
-          status: 200,
-          html: renderAs(request.variant, () => renderLanding(site, language, url.search, isLanguageNamed)),
-          isKept: true,
-        };
+      if (rest === '/') {
+        const data = await loadLanding(callFor(request, language));
+        const page = { language, search: url.search, isLanguageNamed, data };
+        return { status: 200, html: renderAs(request.variant, () => renderLanding(site, page)), isKept: true };
+      }
       const plain = plainAddress(request);
       if (plain !== null) return { status: 302, location: plain, html: '', isKept: false };
       const isMissing = entry === undefined || entry.name === 'not-found';

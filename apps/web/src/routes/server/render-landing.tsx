@@ -1,17 +1,46 @@
+import { listFront } from '@peonia/contract/discovery/discovery.ts';
+import { getSafety } from '@peonia/contract/moderation/safety.ts';
 import type { Site } from '@peonia/contract/protocol/page-renderer.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { renderToString } from 'react-dom/server';
 import { LandingApp } from '../../features/landing/landing-app.tsx';
+import type { LandingData } from '../../features/landing/landing-data.ts';
 import { landingHead } from '../../features/landing/landing-head.ts';
+import type { Call } from '../../platform/api/make-call.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head/head.ts';
 import { makeI18n } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
 
+export interface LandingRendering {
+  readonly language: Language;
+  /** Query string of the address. */
+  readonly search: string;
+  readonly isLanguageNamed: boolean;
+  readonly data: LandingData;
+}
+
+/** Reads what the page shows of the program's data; what fails is left out. */
+export async function loadLanding(call: Call): Promise<LandingData> {
+  const [people, safety] = await Promise.all([
+    call(listFront).then(
+      ({ items }) => items,
+      () => [],
+    ),
+    call(getSafety).catch(() => null),
+  ]);
+  return {
+    people: people.flatMap(({ user_id, photo, verified, name, age, city, country, languages }) =>
+      photo === null ? [] : [{ id: user_id, name, age, photo, city, country, languages, isVerified: verified === 1 }],
+    ),
+    safety,
+  };
+}
+
 /** Renders the document of the landing page. */
-export function renderLanding(site: Site, language: Language, search: string, isLanguageNamed: boolean): string {
+export function renderLanding(site: Site, { language, search, isLanguageNamed, data }: LandingRendering): string {
   const i18n = makeI18n(language, allMessages(language));
   const head = landingHead(i18n);
   return writeDocument({
@@ -23,7 +52,7 @@ export function renderLanding(site: Site, language: Language, search: string, is
     auth: 'guest-only',
     audience: 'guest',
     assets: pageAssets(site.manifest, 'src/entry-landing.tsx', [cataloguesSource(language)]),
-    body: renderToString(<LandingApp i18n={i18n} language={language} search={search} />),
-    state: { language, settings: settings(), audience: 'guest' },
+    body: renderToString(<LandingApp i18n={i18n} language={language} search={search} data={data} />),
+    state: { language, settings: settings(), audience: 'guest', landing: data },
   });
 }

@@ -4,7 +4,7 @@ import { type Language, languageFacts, languageFromPath } from '@peonia/i18n/lan
 import { dehydrate } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { makeCall } from '../../platform/api/make-call.ts';
+import { type Call, makeCall } from '../../platform/api/make-call.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
 import { type DocumentParts, writeDocument } from '../../platform/document/write-document.ts';
@@ -143,10 +143,15 @@ function partsFor(request: RenderRequest, language: Language): AppParts {
   return {
     i18n: makeI18n(language, allMessages(language)),
     queryClient: makeQueryClient(),
-    call: makeCall({
-      transport: request.transport,
-      headers: async () => ({ accept: 'application/json', 'accept-language': languageFacts[language].htmlLang }),
-      partnerId: () => null,
-    }),
+    call: callFor(request, language),
   };
+}
+
+/** Calls of the API for a rendered page. */
+export function callFor(request: RenderRequest, language: Language): Call {
+  return makeCall({
+    transport: request.transport,
+    headers: async () => ({ accept: 'application/json', 'accept-language': languageFacts[language].htmlLang }),
+    partnerId: () => null,
+  });
 }

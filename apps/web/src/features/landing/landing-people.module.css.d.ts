@@ -1,0 +1,2 @@
+export declare const people: string;
+export declare const spoken: string;
