@@ -31,6 +31,31 @@ test('a newcomer comes in by another service, chooses a name, and is known the n
   await expect(phone).toHaveURL(/\/welcome\?jump=%2Fuser%2Flatest$/);
 });
 
+test('a refused token ends the session at the service, and comes back to the page with the login form', async ({
+  page,
+  journey,
+}) => {
+  journey.tolerate({ status: 401, path: '/v1/**' });
+  await become(page, newPerson());
+  await page.goto('/en/?type=login');
+  await page.getByRole('button', { name: 'Continue with House login' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/(home|welcome)/);
+  await page.goto('/language');
+  await page.route('**/v1/token/refresh', (route) =>
+    route.fulfill({ status: 401, json: { code: 400102, message: 'over', request_id: 'r' } }),
+  );
+  const atService = page.waitForRequest(/\/session\/end\?/);
+
+  await page.evaluate(() => localStorage.setItem('app.tokenTime', '1'));
+  await page.reload();
+
+  expect(new URL((await atService).url()).searchParams.get('id_token_hint')).not.toBeNull();
+  await expect(page.getByText('Your session has ended. Log in again to continue where you left off.')).toBeVisible();
+  await expect(page).toHaveURL(/\/language$/);
+});
+
 test('anyone who gives up at the service is told that nothing has changed', async ({ page }) => {
   await page.goto('/login/oidc?error=access_denied');
   await expect(page.getByText('Nothing has changed here.')).toBeVisible();

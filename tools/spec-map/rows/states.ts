@@ -14,6 +14,11 @@ export const stateRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A 401 ends a social-login session at the provider, where it offers that',
+    code: 'apps/web/src/platform/session/provider-end.ts',
+  },
+  {
+    section: 4,
     what: 'A block event naming the member forces logout',
     code: 'apps/api/src/features/accounts/sessions/revoke-sessions.ts',
   },

@@ -53,6 +53,7 @@ export async function openOpenidServer(redirectUris: readonly string[], port = 0
         client_id: openidClient.id,
         client_secret: openidClient.secret,
         redirect_uris: [...redirectUris],
+        post_logout_redirect_uris: [...redirectUris],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -60,7 +61,16 @@ export async function openOpenidServer(redirectUris: readonly string[], port = 0
     cookies: { keys: ['a key of the test'] },
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        // The person says yes.
+        logoutSource: (context, form) => {
+          context.body = `<!doctype html>${form}<button form="op.logoutForm" name="logout" value="yes">Log out</button>
+            <script>document.querySelector('button').click()</script>`;
+        },
+      },
+    },
     interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...(people.get(sub) ?? { sub }) }) }),
     async loadExistingGrant(context) {

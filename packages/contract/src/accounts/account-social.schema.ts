@@ -31,6 +31,10 @@ const Outcome = Type.Object(
     ),
     linked: Type.Boolean(),
     redirect: nullable(Type.String()),
+    provider_end: described(
+      'Where the browser ends its session at the service once the session here is over; null where there is none.',
+      nullable(Type.String()),
+    ),
   },
   { additionalProperties: false },
 );

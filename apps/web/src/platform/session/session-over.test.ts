@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadAsGuest, takeSessionOver } from './session-over.ts';
+import { reloadAsGuest, takePathBack, takeSessionOver } from './session-over.ts';
 
 const reload = vi.fn<() => void>();
+const assign = vi.fn<(address: string) => void>();
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -10,7 +11,7 @@ beforeEach(() => {
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, assign, pathname: '/setting', search: '?a=1' });
 });
 afterEach(() => {
   reload.mockClear();
@@ -22,6 +23,16 @@ it('explains the login once after a reload', () => {
   reloadAsGuest();
   expect(reload).toHaveBeenCalledOnce();
   expect([takeSessionOver(), takeSessionOver()]).toEqual([true, false]);
+});
+
+it('ends the session at the sign-in service first, and explains the login on the way back', () => {
+  reloadAsGuest('https://service.example/end');
+
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://service.example/end');
+  expect(reload).not.toHaveBeenCalled();
+  expect(takeSessionOver()).toBe(false);
+  expect([takePathBack(), takePathBack()]).toEqual(['/setting?a=1', null]);
+  expect(takeSessionOver()).toBe(true);
 });
 
 it('reloads where storage is blocked', () => {

@@ -4,6 +4,7 @@ import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
+import { takeProviderEnd } from './provider-end.ts';
 import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 import { enterSession } from './switch-session.ts';
 import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
@@ -37,6 +38,7 @@ export async function signOut(): Promise<boolean> {
   // Logout also works offline; the token then expires.
   await call(logout).catch(() => {});
   dropPartnerAccount();
+  takeProviderEnd(browserStore.get('channel'));
   forgetSession();
   if (member !== undefined) await forgetOffline(member);
   location.assign(landingPath());
@@ -66,6 +68,8 @@ export async function refreshMe(): Promise<Account> {
  */
 export async function startSession({ forget }: { forget: () => void }): Promise<void> {
   let member = currentMe()?.id;
+  let channel = browserStore.get('channel');
+  browserStore.subscribe('channel', () => (channel = browserStore.get('channel') ?? channel));
   browserStore.subscribe('account', () => (member = currentMe()?.id ?? member));
   onSessionEnd(async (isRefused) => {
     forget();
@@ -73,7 +77,7 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
     askForLogin({ isOver: true });
     if (member !== undefined) await forgetOffline(member);
     // Source: specification section 4, "A 401 on token refresh logs out and reloads".
-    if (isRefused) reloadAsGuest();
+    if (isRefused) reloadAsGuest(takeProviderEnd(channel));
   });
   followOtherTabsSession();
   if (tokenAge() === null) {

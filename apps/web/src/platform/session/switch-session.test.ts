@@ -10,7 +10,11 @@ const session = (token: string) => ({ token, channel: 'c', set_name: 'x', alive_
 
 async function openTab() {
   vi.resetModules();
-  return { ...(await import('./switch-session.ts')), ...(await import('./token.ts')) };
+  return {
+    ...(await import('./switch-session.ts')),
+    ...(await import('./token.ts')),
+    ...(await import('./provider-end.ts')),
+  };
 }
 
 beforeEach(() => {
@@ -81,6 +85,26 @@ describe('changing between saved accounts', () => {
     const tab = await openTab();
     await expect(tab.wakeSession(2)).rejects.toMatchObject({ name: 'NetworkError' });
     expect(read('savedAccounts')).toMatchObject([{}, { id: 2, token: 'second-token' }, {}]);
+  });
+});
+
+describe('a session of a sign-in service', () => {
+  const end = 'https://service.example/end';
+
+  it('has its end at the service kept for its channel, once, also after a change of the account', async () => {
+    const tab = await openTab();
+    tab.enterProviderSession(session('social'), end);
+    tab.enterSession({ ...session('other'), channel: 'd' });
+
+    expect([tab.takeProviderEnd('d'), tab.takeProviderEnd('c'), tab.takeProviderEnd('c')]).toEqual([null, end, null]);
+  });
+
+  it('forgets an earlier end where the service offers none any more', async () => {
+    const tab = await openTab();
+    tab.enterProviderSession(session('social'), end);
+    tab.enterProviderSession(session('again'), null);
+
+    expect(tab.takeProviderEnd('c')).toBeNull();
   });
 });
 

@@ -48,6 +48,8 @@ const fields = {
   payment: { decode: record<unknown>((value) => value), fallback: null },
   /** The order of the mall that is being put together; `features/mall` knows its fields. */
   mallCart: { decode: record<unknown>((value) => value), fallback: null },
+  /** Where a session that came from a sign-in service is ended there, by channel. */
+  providerEnds: { decode: record(text), fallback: {} },
   /** Idempotency keys of paid actions without a reply yet. */
   paidKeys: { decode: record(text), fallback: {} },
 } as const;

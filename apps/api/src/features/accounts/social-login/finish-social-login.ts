@@ -55,12 +55,12 @@ export async function finishSocial(call: FinishCall, context: Context): Promise<
     });
   if (attempt.account_id !== null) {
     await linkSocialLogin(call, { accountId: attempt.account_id, identity }, context);
-    return { session: null, first: null, linked: true, redirect: attempt.redirect };
+    return { session: null, first: null, linked: true, redirect: attempt.redirect, provider_end: null };
   }
   const account = await accountBySocial.first(call.db, { provider: call.params.provider, subject: identity.subject });
   return account === undefined
     ? welcome(call, { identity, attempt }, context)
-    : enter(call, { account, attempt }, context);
+    : enter(call, { account, identity, attempt }, context);
 }
 
 async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCall): Promise<AttemptRow> {
@@ -85,7 +85,7 @@ async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCal
  */
 async function enter(
   { client }: FinishCall,
-  { account, attempt }: { account: SocialAccountRow; attempt: AttemptRow },
+  { account, identity, attempt }: { account: SocialAccountRow; identity: Identity; attempt: AttemptRow },
   { database, config, nudge }: Context,
 ): Promise<Outcome> {
   if (account.status === 'suspended') throw refuse('account_suspended');
@@ -101,7 +101,7 @@ async function enter(
     return createSession(db, account, client, config.limits);
   });
   nudge();
-  return { session, first: null, linked: false, redirect: attempt.redirect };
+  return { session, first: null, linked: false, redirect: attempt.redirect, provider_end: identity.endUrl };
 }
 
 /**
@@ -127,5 +127,11 @@ async function welcome(
     minutes: config.limits.social_minutes,
   });
   const name = await suggestName(db, identity.name ?? contact?.value.split('@')[0] ?? null, config);
-  return { session: null, first: { ticket, name }, linked: false, redirect: attempt.redirect };
+  return {
+    session: null,
+    first: { ticket, name },
+    linked: false,
+    redirect: attempt.redirect,
+    provider_end: identity.endUrl,
+  };
 }

@@ -84,6 +84,19 @@ async function registerBySocial(person = newcomer(), name = person.name) {
   return { made, answer, member: openClient(api.address, { language: 'en', token: made.body.token }) };
 }
 
+// covers: A 401 ends a social-login session at the provider, where it offers that
+it('says where the session at the service is ended, to newcomers and known members', async () => {
+  const { answer } = await registerBySocial();
+  const { answer: known } = await goAround();
+
+  for (const { body } of [answer, known]) {
+    const end = new URL(body.provider_end ?? '');
+    expect(end.origin + end.pathname).toBe(`${openid.issuer}/session/end`);
+    expect(end.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/login/oidc`);
+    expect(end.searchParams.get('id_token_hint')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
+  }
+});
+
 describe('first social login', () => {
   it('suggests a name, creates the account after consent, and logs in directly the next time', async () => {
     const person = newcomer({ email: 'First@Example.test', email_verified: true });

@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useParams } from '../../../platform/router/hooks.ts';
 import { ownPath } from '../../../platform/router/own-path.ts';
-import { enterSession } from '../../../platform/session/switch-session.ts';
+import { enterProviderSession } from '../../../platform/session/provider-end.ts';
+import { takePathBack } from '../../../platform/session/session-over.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { AuthFormPage } from '../form/auth-form-page.tsx';
 import { SocialNameForm } from './social-name-form.tsx';
@@ -31,10 +32,14 @@ export default function SocialLoginPage() {
     const { code, state, iss } = Object.fromEntries(query) as { code?: string; state?: string; iss?: string };
     // The code is single-use: reloading or going back must not send it again.
     history.replaceState(history.state, '', location.pathname);
-    if (provider === undefined || code === undefined || state === undefined) return setGivenUp(true);
+    if (provider === undefined || code === undefined || state === undefined) {
+      // Back from the end of a session at the service.
+      const back = takePathBack();
+      return back === null ? setGivenUp(true) : location.replace(back);
+    }
     call(finishSocial, { params: { provider }, body: iss === undefined ? { code, state } : { code, state, iss } }).then(
       (answer) => {
-        if (answer.session !== null) enterSession(answer.session);
+        if (answer.session !== null) enterProviderSession(answer.session, answer.provider_end);
         if (answer.first === null)
           location.replace(ownPath(answer.redirect) ?? (answer.linked ? '/setting/password' : '/home'));
         else setOutcome(answer);
@@ -76,6 +81,7 @@ export default function SocialLoginPage() {
         provider={provider}
         ticket={first.ticket}
         name={first.name}
+        providerEnd={outcome.provider_end}
         redirect={ownPath(outcome.redirect)}
       />
     </AuthFormPage>

@@ -8,7 +8,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { enterSession } from '../../../platform/session/switch-session.ts';
+import { enterProviderSession } from '../../../platform/session/provider-end.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { nameFault } from '../form/check-fields.ts';
 import { OptionalLink } from '../form/optional-link.tsx';
@@ -25,16 +25,17 @@ export interface SocialNameFormProps {
   /** Name suggested by the server: available and valid, or empty. */
   readonly name: string;
   readonly redirect: string | null;
+  readonly providerEnd: string | null;
 }
 
 /** Completes a registration by social login: name and consent. */
-export function SocialNameForm({ provider, ticket, name, redirect }: SocialNameFormProps) {
+export function SocialNameForm({ provider, ticket, name, redirect, providerEnd }: SocialNameFormProps) {
   const { language } = useLanguage();
   const [typed, setTyped] = useState(name);
   const nameState = useNameCheck(typed);
   const signProblem = useSignProblem(typed);
   const form = useAuthForm<Session>(async (session) => {
-    enterSession(session);
+    enterProviderSession(session, providerEnd);
     location.replace(redirect ?? '/home');
   });
   const problem =

@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   calculatePKCECodeChallenge,
   Configuration,
   customFetch,
@@ -71,7 +72,14 @@ export function openidProvider(name: OpenidProvider, settings: OpenidSettings): 
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await fetchUserInfo(config, tokens.access_token, subject)
           : {};
-      return identityOf(subject, { ...more, ...claims });
+      const endUrl =
+        config.serverMetadata().end_session_endpoint === undefined || tokens.id_token === undefined
+          ? null
+          : buildEndSessionUrl(config, {
+              id_token_hint: tokens.id_token,
+              post_logout_redirect_uri: callbackUrl,
+            }).href;
+      return { ...identityOf(subject, { ...more, ...claims }), endUrl };
     },
   };
 }
@@ -96,7 +104,7 @@ async function discover(
 }
 
 /** Apple writes the flag as a text. */
-function identityOf(subject: string, claims: Readonly<Record<string, unknown>>): Identity {
+function identityOf(subject: string, claims: Readonly<Record<string, unknown>>): Omit<Identity, 'endUrl'> {
   const isVerified = claims['email_verified'] === true || claims['email_verified'] === 'true';
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   return {

@@ -5,6 +5,8 @@ export interface Identity {
   /** Only an address that the service itself says is verified. */
   readonly email: string | null;
   readonly name: string | null;
+  /** Where the browser ends its session at the service; null where the service offers none. */
+  readonly endUrl: string | null;
 }
 
 /** What has to be remembered between leaving for the service and coming back. */

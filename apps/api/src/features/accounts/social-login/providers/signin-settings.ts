@@ -70,7 +70,8 @@ const settings = [
   {
     name: 'OIDC_CLIENT_ID',
     fallback: '',
-    meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/oidc.',
+    meaning:
+      'Client id; empty switches the provider off. The redirect address, also after a logout, is PUBLIC_URL/login/oidc.',
   },
   { name: 'OIDC_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'OIDC_NAME', fallback: 'OpenID', meaning: 'Name of the provider on its button.' },

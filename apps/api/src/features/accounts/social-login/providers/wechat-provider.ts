@@ -46,7 +46,12 @@ export function wechatProvider(settings: WechatSettings): SigninProvider {
       // The union id is one for both applications; without it a person is known to one application only.
       const unionid = person['unionid'] ?? token['unionid'];
       const subject = typeof unionid === 'string' && unionid !== '' ? unionid : `${app.id}:${openid}`;
-      return { subject, email: null, name: typeof person['nickname'] === 'string' ? person['nickname'] : null };
+      return {
+        subject,
+        email: null,
+        name: typeof person['nickname'] === 'string' ? person['nickname'] : null,
+        endUrl: null,
+      };
     },
   };
 }
