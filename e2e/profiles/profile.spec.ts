@@ -19,6 +19,26 @@ test('a guest reads a public profile in German and on a phone in Japanese', asyn
   }
 });
 
+test('the head stays on timeline and photos, and Message stays in view while the profile is read', async ({
+  journey,
+}) => {
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await journey.open({ size });
+    await page.goto('/user/latest');
+    await page.goto((await page.getByRole('link', { name: /Mei Lin/ }).getAttribute('href')) ?? '');
+    const message = page.getByTestId('profile-actions').getByRole('button', { name: 'Message' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(message).toBeInViewport({ ratio: 1 });
+
+    for (const tab of ['Timeline', 'Photos']) {
+      await page.getByRole('navigation', { name: 'Pages of Mei Lin' }).getByRole('link', { name: tab }).click();
+      await expect(page.getByRole('heading', { level: 2, name: /Mei Lin, \d\d/ })).toBeVisible();
+      await expect(page.locator('[aria-current=page]').filter({ hasText: tab })).toBeVisible();
+    }
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 // covers: /profile/:id
 test('an unknown, a hidden and a senseless profile are the same page that is not there', async ({ journey }) => {
   const page = await journey.open();

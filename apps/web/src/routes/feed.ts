@@ -22,7 +22,7 @@ export const feedRoutes: readonly RouteEntry[] = [
     name: 'timeline',
     auth: 'public',
     localized: true,
-    catalogues: ['profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],
+    catalogues: ['profiles', 'profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],
     async load(context) {
       // The profile’s refusal also applies to the posts.
       const profile = await loadProfile(context);

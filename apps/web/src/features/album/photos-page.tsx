@@ -4,10 +4,10 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
-import { PageHead } from '../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../platform/router/hooks.ts';
 import { useRouteData } from '../../platform/router/use-route-data.ts';
 import { requireMember, useMe } from '../../platform/session/session.ts';
+import { ProfileFrame } from '../profiles/view/profile-frame.tsx';
 import { GrantAccessButton } from './access/grant-access-button.tsx';
 import { type AlbumSection, readSection, albumSections } from './grid/album-sections.ts';
 import { PhotoGrid } from './grid/photo-grid.tsx';
@@ -21,7 +21,8 @@ import * as css from './grid/photo-grid.module.css';
 export default function PhotosPage() {
   const { t } = useLingui();
   const me = useMe();
-  const { user_id: id, name } = useRouteData<Profile>();
+  const profile = useRouteData<Profile>();
+  const { user_id: id, name } = profile;
   const search = useSearchParams();
   const section = readSection(search.get('folder'));
   const open = useAlbumSection(id, 'public');
@@ -35,9 +36,10 @@ export default function PhotosPage() {
   );
   return (
     <div className={css.photosPage} key={id}>
-      <PageHead
+      <ProfileFrame
+        first={profile}
+        tab="photos"
         title={<Trans>Photos of {name}</Trans>}
-        back={`/profile/${id}`}
         actions={
           me?.id === id ? (
             <Button size="sm" variant="soft" href="/album">
@@ -47,16 +49,17 @@ export default function PhotosPage() {
             <GrantAccessButton id={id} name={name} />
           )
         }
-      />
-      <SectionTabs path={`/photo/${id}`} sections={shown} current={section} counts={counts} />
-      <PhotoGrid
-        list={list}
-        label={t`Photos of ${name}`}
-        empty={<Nothing section={section} name={name} isGuest={me === null} />}
-        renderItem={(item, place) => (
-          <PhotoTile item={item} owner={owner} place={place} onOpen={show} onStale={list.reload} />
-        )}
-      />
+      >
+        <SectionTabs path={`/photo/${id}`} sections={shown} current={section} counts={counts} />
+        <PhotoGrid
+          list={list}
+          label={t`Photos of ${name}`}
+          empty={<Nothing section={section} name={name} isGuest={me === null} />}
+          renderItem={(item, place) => (
+            <PhotoTile item={item} owner={owner} place={place} onOpen={show} onStale={list.reload} />
+          )}
+        />
+      </ProfileFrame>
     </div>
   );
 }

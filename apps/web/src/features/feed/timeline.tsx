@@ -4,9 +4,8 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { PageHead } from '../../platform/head/page-head.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import { useFreshForReader } from '../profiles/member-cache.ts';
+import { ProfileFrame } from '../profiles/view/profile-frame.tsx';
 import { LazyComposer } from './lazy-composer.tsx';
 import { NewPostsPill } from './list/new-posts-pill.tsx';
 import { PostList } from './list/post-list.tsx';
@@ -22,7 +21,6 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const me = useMe();
-  useFreshForReader();
   useFeedKeys();
   const { user_id: id, name } = profile;
   const isOwn = me?.id === id;
@@ -30,48 +28,49 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
   const fresh = useNewPosts(list);
   return (
     <div className={`${css.feed} ${css.feedPage}`}>
-      <PageHead
-        className={css.pageHead}
+      <ProfileFrame
+        first={profile}
+        tab="timeline"
         title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>}
-        back={`/profile/${id}`}
-      />
-      {isOwn ? (
-        <LazyComposer
-          me={me}
-          quota={list.quota}
-          onPublished={(post) => {
-            addPost(queryClient, post);
-            fresh.look();
-          }}
-        />
-      ) : null}
-      <NewPostsPill count={fresh.count} onOpen={fresh.open} />
-      <PostList
-        list={list}
-        label={isOwn ? t`Your posts` : t`Posts by ${name}`}
-        renderGift={renderGift}
-        empty={
-          <EmptyState
-            level={2}
-            icon={<HistoryIcon />}
-            title={<Trans>No posts yet</Trans>}
-            text={
-              isOwn ? (
-                <Trans>Your posts appear here and in the news.</Trans>
-              ) : (
-                <Trans>Posts by {name} appear here.</Trans>
-              )
-            }
-            action={
-              isOwn ? undefined : (
-                <Button variant="line" href={`/profile/${id}`}>
-                  <Trans>See profile</Trans>
-                </Button>
-              )
-            }
+      >
+        {isOwn ? (
+          <LazyComposer
+            me={me}
+            quota={list.quota}
+            onPublished={(post) => {
+              addPost(queryClient, post);
+              fresh.look();
+            }}
           />
-        }
-      />
+        ) : null}
+        <NewPostsPill count={fresh.count} onOpen={fresh.open} />
+        <PostList
+          list={list}
+          label={isOwn ? t`Your posts` : t`Posts by ${name}`}
+          renderGift={renderGift}
+          empty={
+            <EmptyState
+              level={2}
+              icon={<HistoryIcon />}
+              title={<Trans>No posts yet</Trans>}
+              text={
+                isOwn ? (
+                  <Trans>Your posts appear here and in the news.</Trans>
+                ) : (
+                  <Trans>Posts by {name} appear here.</Trans>
+                )
+              }
+              action={
+                isOwn ? undefined : (
+                  <Button variant="line" href={`/profile/${id}`}>
+                    <Trans>See profile</Trans>
+                  </Button>
+                )
+              }
+            />
+          }
+        />
+      </ProfileFrame>
     </div>
   );
 }

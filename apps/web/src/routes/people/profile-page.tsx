@@ -10,6 +10,7 @@ import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { ReceivedGifts } from '../../features/gifts/received-gifts.tsx';
 import { MessageButton } from '../../features/profiles/view/message-button.tsx';
 import { ProfileView } from '../../features/profiles/view/profile-view.tsx';
+import { VerifiedCard } from '../../features/profiles/view/verified-card.tsx';
 import { AnswersCard } from '../../features/questions/answers/answers-card.tsx';
 import { MissingFieldsCard } from '../../features/questions/asks/missing-fields-card.tsx';
 import { useAnswers } from '../../features/questions/queries.ts';
@@ -47,13 +48,14 @@ export default function ProfilePage() {
       renderMenu={(profile) => <ProfileMenu profile={profile} />}
       renderMain={(profile) => (
         <>
-          <AnswersCard profile={profile} />
           <PhotoStrip profile={profile} />
           <PostStrip profile={profile} />
         </>
       )}
       renderCards={(profile) => (
         <>
+          <AnswersCard profile={profile} />
+          <VerifiedCard profile={profile} />
           {profile.contact ? <ContactCard of={profile} /> : null}
           <ReceivedGifts profile={profile} />
           <MissingFieldsCard profile={profile} />

@@ -3,6 +3,7 @@ import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { GamepadIcon } from '@peonia/ui/icons/gamepad.tsx';
 import { VerifiedIcon } from '@peonia/ui/icons/verified.tsx';
@@ -14,24 +15,74 @@ import { useMe } from '../../../platform/session/session.ts';
 import { LanguagePair } from '../language-pair.tsx';
 import { useLocalClock } from '../summary/local-clock.tsx';
 import { usePlaceName } from '../summary/place-name.ts';
-import { ProfileTabs } from './profile-tabs.tsx';
+import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 import { useLastSeen } from './use-last-seen.ts';
-import * as css from './profile.module.css';
+import * as css from './profile-header.module.css';
 import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
 /** Expiry date of a lifetime membership. Source: specification section 9. */
 const LIFETIME_EXPIRY = '2037-12-31';
 
-/** Cover, main photo, name, place with local time, languages and membership; actions below them. */
-export function ProfileHeader({
-  profile,
-  online,
-  actions,
-}: {
-  profile: Profile;
-  online: boolean;
-  actions?: ReactNode;
-}) {
+export interface ProfileHeaderProps {
+  readonly profile: Profile;
+  readonly online: boolean;
+  readonly tab: ProfileTab;
+  /** Beside the tabs. */
+  readonly actions?: ReactNode;
+}
+
+/**
+ * Head of a member's pages: portrait, name, place with local time, languages and membership, and the tabs. Large with
+ * the cover on the profile itself, one row on the pages beside it.
+ */
+export function ProfileHeader({ profile, online, tab, actions }: ProfileHeaderProps) {
+  const isLarge = tab === 'about';
+  return (
+    <Card edge className={css.profileHead}>
+      {isLarge ? (
+        <Opening profile={profile} online={online} />
+      ) : (
+        <div className={css.row}>
+          <Avatar name={profile.name} src={profile.avatar ?? undefined} alt="" size={56} eager />
+          <Who profile={profile} online={online} />
+        </div>
+      )}
+      <div className={css.foot}>
+        <ProfileTabs profile={profile} tab={tab} />
+        {actions}
+      </div>
+    </Card>
+  );
+}
+
+/** Portrait and cover side by side, as a magazine opens an interview. */
+function Opening({ profile, online }: Pick<ProfileHeaderProps, 'profile' | 'online'>) {
+  const { t } = useLingui();
+  const { name, photo, cover } = profile;
+  return (
+    <div className={css.opening}>
+      <div className={css.profileCover}>{cover === null ? null : <Photo src={cover} alt="" ratio="fill" eager />}</div>
+      <div className={classNames(css.portrait, photo === null && css.isBare)}>
+        <Photo
+          src={photo ?? undefined}
+          alt={t`Photo of ${name}`}
+          ratio="fill"
+          eager
+          fallback={<Avatar name={name} alt="" size={132} />}
+        />
+        {online ? (
+          <span className={css.online}>
+            <i />
+            {t`Online`}
+          </span>
+        ) : null}
+      </div>
+      <Who profile={profile} online={online} />
+    </div>
+  );
+}
+
+function Who({ profile, online }: Pick<ProfileHeaderProps, 'profile' | 'online'>) {
   const { t } = useLingui();
   const place = usePlaceName();
   const isOwn = useMe()?.id === profile.user_id;
@@ -39,43 +90,22 @@ export function ProfileHeader({
   const lastSeen = useLastSeen(profile.last_seen);
   const { name, age } = profile;
   return (
-    <Card edge className={css.profileHead}>
-      <div className={css.profileCover}>
-        {profile.cover === null ? null : <Photo src={profile.cover} alt="" ratio="fill" eager />}
+    <div className={css.profileWho}>
+      <h2>
+        <span>{age === null ? name : `${name}, ${age}`}</span>
+        {profile.verified === 1 ? <VerifiedIcon className={css.iVerified} label={t`Verified`} /> : null}
+      </h2>
+      <Meta className={css.meta}>
+        {place(profile)}
+        {clock}
+        {online || isOwn ? null : lastSeen}
+      </Meta>
+      <div className={`row wrap ${css.profilePills}`}>
+        {profile.languages.length === 0 ? null : <LanguagePair languages={profile.languages} />}
+        <Membership profile={profile} />
+        <GameBadge place={profile.game_place} />
       </div>
-      <div className={css.profileTop}>
-        <div className={css.profilePic}>
-          <Avatar
-            name={name}
-            src={profile.photo ?? undefined}
-            alt={t`Photo of ${name}`}
-            size={132}
-            className={css.profileFace}
-            eager
-            online={online && t`Online`}
-            crown={profile.vip === 1 && t`VIP`}
-          />
-        </div>
-        <div className={`grow ${css.profileWho}`}>
-          <h2>
-            <span>{age === null ? name : `${name}, ${age}`}</span>
-            {profile.verified === 1 ? <VerifiedIcon className={css.iVerified} label={t`Verified`} /> : null}
-          </h2>
-          <Meta className={css.meta}>
-            {place(profile)}
-            {clock}
-            {online || isOwn ? null : lastSeen}
-          </Meta>
-          <div className={`row wrap ${css.profilePills}`}>
-            {profile.languages.length === 0 ? null : <LanguagePair languages={profile.languages} />}
-            <Membership profile={profile} />
-            <GameBadge place={profile.game_place} />
-          </div>
-        </div>
-        {actions}
-      </div>
-      <ProfileTabs profile={profile} />
-    </Card>
+    </div>
   );
 }
 

@@ -54,16 +54,11 @@ export function ProfileView({
         actions={menu === null ? undefined : <span className="phone-only">{menu}</span>}
       />
       <div className={`stack ${css.stack}`}>
-        <ProfileHeader
-          profile={profile}
-          online={presence.get(profile.user_id) ?? profile.online}
-          actions={
-            <div className={css.profileActs}>
-              {shown}
-              {menu}
-            </div>
-          }
-        />
+        <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} tab="about" />
+        <div className={css.profileBar} data-testid="profile-actions">
+          {shown}
+          {menu === null ? null : <span className={`desktop-only ${css.menu}`}>{menu}</span>}
+        </div>
         <ProfileAbout profile={profile} />
         {isLoading ? <Loading label={t`Loading`} shape="card" count={2} /> : renderMain(profile)}
       </div>
@@ -74,9 +69,6 @@ export function ProfileView({
           {renderCards(profile)}
         </div>
       )}
-      <div className={css.profileBar} data-testid="profile-actions">
-        {shown}
-      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Answer } from '@peonia/contract/questions.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
+import * as css from './answers-card.module.css';
 
 /** A question with the member's answer; marked if the reader has chosen the same. */
 export function AnswerItem({ answer }: { answer: Answer }) {
@@ -11,12 +12,14 @@ export function AnswerItem({ answer }: { answer: Answer }) {
     <div>
       <dt dir="auto">{question}</dt>
       <dd>
-        {chosen === null ? null : (
-          <Tag match={alike} matchLabel={t`Same as you`}>
-            {chosen}
+        <blockquote className={css.quote} dir="auto">
+          {content === '' ? chosen : writeEmoji(content)}
+        </blockquote>
+        {chosen === null || (content === '' && !alike) ? null : (
+          <Tag match={alike} {...(content === '' ? {} : { matchLabel: t`Same as you` })}>
+            {content === '' ? t`Same as you` : chosen}
           </Tag>
         )}
-        {content === '' ? null : <p dir="auto">{writeEmoji(content)}</p>}
         {mine === null || alike ? null : (
           <p className="tiny muted">
             <Trans>You: {mine}</Trans>

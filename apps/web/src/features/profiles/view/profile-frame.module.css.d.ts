@@ -1,0 +1,2 @@
+export declare const frame: string;
+export declare const pageHead: string;

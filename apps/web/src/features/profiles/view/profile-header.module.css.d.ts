@@ -1,0 +1,14 @@
+export declare const foot: string;
+export declare const iVerified: string;
+export declare const isBare: string;
+export declare const meta: string;
+export declare const online: string;
+export declare const opening: string;
+export declare const pair: string;
+export declare const portrait: string;
+export declare const profileCover: string;
+export declare const profileHead: string;
+export declare const profilePills: string;
+export declare const profileVip: string;
+export declare const profileWho: string;
+export declare const row: string;
