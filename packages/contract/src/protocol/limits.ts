@@ -200,6 +200,8 @@ export const limits = {
    */
   translations_at_once: 4,
   translations_waiting: 100,
+  /** Characters that all guests of a process together may have translated by machine in a UTC day. */
+  guest_translation_characters_per_day: 100_000,
   /** A translated text that nobody has asked for in these days is forgotten. */
   translation_cache_days: 30,
   /**

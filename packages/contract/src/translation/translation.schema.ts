@@ -27,7 +27,7 @@ const Share = { used: Type.Integer(), most: Type.Integer() };
 export const translationSchemas = {
   translate: {
     summary:
-      'Translates by machine what the reader may see. Without `to` into the language of their page, and only what is in no language they speak; an own message into the language of the other. A message keeps its translation and both are told of it. What was translated before costs nothing.',
+      'Translates by machine what the reader may see. Without `to` into the language of their page, and only what is in no language they speak; an own message into the language of the other. A message keeps its translation and both are told of it. What was translated before costs nothing. Guests have posts and biographies translated, within a share of all guests.',
     limit: { max: 120, seconds: 60 },
     params: NoParams,
     query: NoQuery,

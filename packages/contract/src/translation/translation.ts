@@ -19,10 +19,10 @@ export const translationStates = ['translated', 'same', 'used_up', 'failed', 'un
 
 export type Translation = Static<typeof schema.Translation>;
 
-export const translate = endpoint<typeof schema.translationSchemas.translate>({
+export const translate = endpoint<typeof schema.translationSchemas.translate, 'anyone'>({
   method: 'POST',
   path: '/translations',
-  audience: 'member',
+  audience: 'anyone',
   idempotency: 'natural',
   stoppedBy: 'translation',
 });

@@ -1,14 +1,14 @@
 import { hook } from '../../platform/feature.ts';
 import type { ChangeTranslations } from './store-on-messages.ts';
-import type { Source, Sources } from './translatable.ts';
+import type { OpenSource, Source, Sources } from './translatable.ts';
 import type { ReadSpoken } from './translate-items.ts';
 import type { Translator } from './translator.ts';
 
 /** Texts that can be translated. The feature that owns a text decides who may read it. */
 export const translatableTexts = {
   message: hook<Source>('translation.texts.message'),
-  feed: hook<Source>('translation.texts.feed'),
-  biography: hook<Source>('translation.texts.biography'),
+  feed: hook<OpenSource>('translation.texts.feed'),
+  biography: hook<OpenSource>('translation.texts.biography'),
   notice: hook<Source>('translation.texts.notice'),
   /** Cards of gifts, by order. */
   card: hook<Source>('translation.texts.card'),

@@ -11,7 +11,7 @@ export {
   putTranslation,
 } from './message-translation.sql.ts';
 export { translationEraser, translationExporter } from './own-translation.ts';
-export type { Source, Sources, Translatable } from './translatable.ts';
+export type { OpenSource, Source, Sources, Translatable } from './translatable.ts';
 export { hasLetters, wordsOf } from './words/cut-text.ts';
 export { spokenLanguages, textTranslator, translatableTexts, translationChanges } from './hooks.ts';
 export type { Payer, Translator } from './translator.ts';

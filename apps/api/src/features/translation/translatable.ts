@@ -30,5 +30,16 @@ export interface Reading {
 /** Reads texts by id; inaccessible ones are left out like missing ones. */
 export type Source = (reading: Reading, ids: readonly number[]) => Promise<ReadonlyMap<number, Translatable>>;
 
+/** A source of texts that guests may read as well. */
+export type OpenSource = (
+  reading: Omit<Reading, 'caller'> & { readonly caller: Caller | null },
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, Translatable>>;
+
 /** The features that own the texts, by type. */
-export type Sources = { readonly [type in TranslatableType]: Source };
+export type Sources = {
+  readonly [type in TranslatableType]: type extends (typeof openTypes)[number] ? OpenSource : Source;
+};
+
+/** Types that guests may read. */
+export const openTypes = ['feed', 'biography'] as const satisfies readonly TranslatableType[];

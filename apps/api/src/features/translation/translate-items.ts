@@ -11,7 +11,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { readQuota } from './quota/read-quota.ts';
 import { storeOnMessages, type ChangeTranslations } from './store-on-messages.ts';
-import type { Sources, Translatable } from './translatable.ts';
+import { openTypes, type Sources, type Translatable } from './translatable.ts';
 import { translateOne, type Asking, type Means } from './translate-one.ts';
 
 /** ISO 639 codes of the languages that a member speaks. */
@@ -39,7 +39,10 @@ export async function translateItems(
 ): Promise<ReplyOf<typeof endpoint>> {
   const { db, caller, language, body } = call;
   if (context.translator === null && !context.hasHuman) throw refuse('translation_closed');
-  const [texts, spoken] = await Promise.all([readTexts(call, context.sources), context.readSpoken(db, caller.id)]);
+  const [texts, spoken] = await Promise.all([
+    readTexts(call, context.sources),
+    caller === null ? [] : context.readSpoken(db, caller.id),
+  ]);
   const asking: Asking = { db, caller, language, spoken, to: body.to ?? null };
   const items: Translation[] = [];
   for (let at = 0; at < body.items.length; at += atOnce) {
@@ -62,6 +65,7 @@ export async function translateItems(
     )
     .map((item) => ({ ...item, original: texts.message.get(item.id)?.text ?? '' }));
   await storeOnMessages(made, context);
+  if (caller === null) return { items, used: 0, most: 0 };
   if (items.some(({ state }) => state === 'used_up') && !items.some(({ state }) => state === 'translated'))
     throw refuse('free_share_used_up');
   return { items, ...(await readQuota(db, caller, context.limits)) };
@@ -71,9 +75,14 @@ async function readTexts(
   { db, caller, language, body }: Call<typeof endpoint>,
   sources: Sources,
 ): Promise<Record<Translation['type'], ReadonlyMap<number, Translatable>>> {
+  const readType = (type: Translation['type'], ids: readonly number[]) => {
+    if (caller !== null) return sources[type]({ db, caller, language }, ids);
+    const open = openTypes.find((one) => one === type);
+    return open === undefined ? new Map<number, Translatable>() : sources[open]({ db, caller, language }, ids);
+  };
   const read = translatableTypes.map(async (type) => {
     const ids = [...new Set(body.items.filter((item) => item.type === type).map(({ id }) => id))];
-    return [type, ids.length === 0 ? new Map() : await sources[type]({ db, caller, language }, ids)] as const;
+    return [type, ids.length === 0 ? new Map() : await readType(type, ids)] as const;
   });
   return Object.fromEntries(await Promise.all(read)) as Record<Translation['type'], ReadonlyMap<number, Translatable>>;
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/http/call.ts';
 import { detectLanguage } from './detect/detect-language.ts';
 import { readable, tagOfLanguage, languageOfTag } from './detect/language-tags.ts';
 import { readHumanTranslation } from './human/human-translation.sql.ts';
+import type { GuestQuota } from './quota/guest-quota.ts';
 import { giveCharactersBack, takeCharacters } from './quota/quota.sql.ts';
 import type { Translatable } from './translatable.ts';
 import type { Payer, Translator } from './translator.ts';
@@ -14,7 +15,8 @@ import { hasLetters, wordsOf } from './words/cut-text.ts';
 
 export interface Asking {
   readonly db: Db;
-  readonly caller: Caller;
+  /** Null for a guest. */
+  readonly caller: Caller | null;
   readonly language: Language;
   /** ISO 639 of what the caller speaks. */
   readonly spoken: readonly string[];
@@ -30,13 +32,14 @@ export interface Means {
   /** Whether the database has translations made by people. */
   readonly hasHuman: boolean;
   readonly limits: Limits;
+  readonly guests: GuestQuota;
 }
 
 /** Translates one text, or returns why not. A person's translation comes before the service and costs nothing. */
 export async function translateOne(
   asking: Asking,
   found: Translatable | undefined,
-  { translator, hasHuman, limits }: Means,
+  { translator, hasHuman, limits, guests }: Means,
 ): Promise<Answer> {
   const { spoken, language } = found?.reader ?? asking;
   const to = tagOfLanguage(asking.to ?? language);
@@ -53,7 +56,7 @@ export async function translateOne(
   if (human !== undefined) return { text: human.content, from: human.source, to, engine: null, state: 'translated' };
   if (translator === null) return { ...nothing, from, state: 'closed' };
 
-  const payer = payerOf(asking, found.text, limits);
+  const payer = payerOf(asking, found.text, { limits, guests });
   const outcome = await translator.translate({ text: found.text, names: found.names, from, to }, payer);
   if (typeof outcome === 'string') return { ...nothing, from, state: outcome };
   // The service may detect an unknown language, free of charge.
@@ -74,8 +77,9 @@ function isRead(from: string, to: string, reads: ReadonlySet<string> | null): bo
 }
 
 /** Characters as people count them. */
-function payerOf({ db, caller }: Asking, text: string, limits: Limits): Payer {
+function payerOf({ db, caller }: Asking, text: string, { limits, guests }: Pick<Means, 'limits' | 'guests'>): Payer {
   const count = [...text].length;
+  if (caller === null) return guests.payer(count);
   const most = entitlementsOf(caller, limits).translation_characters_per_day;
   let hasPaid = false;
   return {

@@ -6,9 +6,13 @@ export function baseLanguage(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
-/** True if the reader speaks all these languages; the server checks the text itself. */
-export function readsAll(me: Pick<Account, 'profile'>, language: Language, textLanguages: readonly string[]): boolean {
-  const own = new Set([...me.profile.languages, baseLanguage(languageFacts[language].htmlLang)]);
+/** True if the reader speaks all these languages; a guest that of the page. The server checks the text itself. */
+export function readsAll(
+  me: Pick<Account, 'profile'> | null,
+  language: Language,
+  textLanguages: readonly string[],
+): boolean {
+  const own = new Set([...(me?.profile.languages ?? []), baseLanguage(languageFacts[language].htmlLang)]);
   return textLanguages.length > 0 && textLanguages.every((code) => own.has(baseLanguage(code)));
 }
 

@@ -51,7 +51,7 @@ export const readPost = hotRead<
 
 /** Several posts with the reader's access facts for their authors. */
 export const readPosts = hotRead<
-  { ids: readonly number[]; reader: number },
+  { ids: readonly number[]; reader: number | null },
   Pick<PostRow, 'id' | 'author_id' | 'content' | 'audience'> & { author_name: string } & AccessFactsRow &
     Record<string, unknown>
 >(

@@ -1,11 +1,11 @@
 import { readableAudiences, accessFactsOf } from '../../privacy/public.ts';
 import { readSpoken } from '../../profiles/public.ts';
-import type { Source } from '../../translation/public.ts';
+import type { OpenSource } from '../../translation/public.ts';
 import { readPosts } from './post.sql.ts';
 
 /** Texts of posts that the reader may see. */
-export const translatablePosts: Source = async ({ db, caller }, ids) => {
-  const rows = await readPosts.all(db, { reader: caller.id, ids });
+export const translatablePosts: OpenSource = async ({ db, caller }, ids) => {
+  const rows = await readPosts.all(db, { reader: caller?.id ?? null, ids });
   const seen = rows.filter((row) =>
     readableAudiences(accessFactsOf(row, caller, row.author_id)).includes(row.audience),
   );

@@ -1,11 +1,11 @@
 import { maySee, accessFactsOf } from '../../privacy/public.ts';
-import type { Source } from '../../translation/public.ts';
+import type { OpenSource } from '../../translation/public.ts';
 import { biographyFor } from './biography-language.ts';
 import { readVisibleBiographies } from './visible-biography.sql.ts';
 
 /** Biographies by member id, in the words that the reader is shown. */
-export const translatableBiographies: Source = async ({ db, caller, language }, ids) => {
-  const rows = await readVisibleBiographies.all(db, { reader: caller.id, ids });
+export const translatableBiographies: OpenSource = async ({ db, caller, language }, ids) => {
+  const rows = await readVisibleBiographies.all(db, { reader: caller?.id ?? null, ids });
   const seen = rows.filter((row) => maySee(accessFactsOf(row, caller, row.member_id)));
   return new Map(
     seen.map((row) => {

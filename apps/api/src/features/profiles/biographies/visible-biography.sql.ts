@@ -15,7 +15,7 @@ export interface VisibleBiographyRow extends AccessFactsRow {
 
 /** What members tell of themselves in words, and how the reader stands to each. */
 export const readVisibleBiographies = hotRead<
-  { reader: number; ids: readonly number[] },
+  { reader: number | null; ids: readonly number[] },
   VisibleBiographyRow & Record<string, unknown>
 >(
   'read_visible_biographies',

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';
 
+/** A guest has no share; the server is asked all the same. */
+const guestShare = { engine: null, used: 0, most: 0 } as const;
+
 /** The server's engine and the used share of today's limit; undefined while loading. */
 export function useTranslationShare() {
   const me = useMe();
@@ -12,5 +15,5 @@ export function useTranslationShare() {
     enabled: me !== null,
     staleTime: 5 * 60_000,
   });
-  return data;
+  return me === null ? guestShare : data;
 }

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings.ts';
+import { isTranslatedFor } from '../engine/is-translated-for.ts';
 import { languageName } from '../language-name.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { thisBrowser } from '../requests/translation-requests.ts';
@@ -23,7 +24,7 @@ export function TranslatedText({ type, id, version = null, original, children }:
   const box = useRef<HTMLDivElement>(null);
   const originalId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isAuto = me?.privacy.translation_engine === 'machine';
+  const isAuto = isTranslatedFor(me);
   const translation = useTextTranslation(type, id, {
     text: original.text,
     version,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings.ts';
+import { isTranslatedFor } from '../engine/is-translated-for.ts';
 import { isShortLatin } from '../readable-languages.ts';
 import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import { translationRoom } from './translation-room.ts';
@@ -35,7 +36,7 @@ export function UntranslatedText({ type, original, children }: TranslatedTextPro
   const { htmlLang } = languageFacts[useLanguage().language];
   // The language of a notification is unknown before it is detected.
   if (type === 'notice' || hasUnknownLanguage(original)) return children(original, null);
-  const isComing = settings().translates && me?.privacy.translation_engine === 'machine';
+  const isComing = settings().translates && isTranslatedFor(me);
   return children(
     isComing ? { ...original, room: translationRoom(original.text, htmlLang) } : original,
     <TranslationPlaceholder />,

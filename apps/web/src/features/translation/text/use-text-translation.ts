@@ -56,7 +56,7 @@ export function useTextTranslation(
     status === undefined && share !== undefined && !isDeviceNext && (isHere || share.used < share.most);
   const isWanted = isAuto && (isServerNext || (isDeviceNext && canTranslateOnDevice()));
   useEffect(() => {
-    if (!isWanted || me === null || box.current === null) return;
+    if (!isWanted || box.current === null) return;
     const seen = { type, id, member, language, version };
     const reads = (code: string) => readsAll(me, language, [code]);
     return onVisible(box.current, () =>

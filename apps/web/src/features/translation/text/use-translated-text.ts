@@ -18,7 +18,7 @@ export function useTranslatedText(
 ): ComponentType<TranslatedTextProps> | null {
   const me = useMe();
   const { language } = useLanguage();
-  const isForeign = me !== null && hasWords(text) && !readsAll(me, language, textLanguages);
+  const isForeign = hasWords(text) && !readsAll(me, language, textLanguages);
   const program = slotPart.use(isForeign);
   return isForeign ? (program ?? UntranslatedText) : null;
 }
