@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { isVideo } from '../../media/uploads/queue/upload-entry.ts';
@@ -7,7 +7,7 @@ import { UploadTray } from '../../media/uploads/upload-tray.tsx';
 import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 import * as css from './composer.module.css';
 
-/** The chosen files, with a button to add another while there is room. */
+/** The chosen files, with a button to add another while there is room, and the rule for photos. */
 export function ComposerFiles({ uploads }: { uploads: Uploads }) {
   const { t } = useLingui();
   const { entries, add } = uploads;
@@ -24,6 +24,11 @@ export function ComposerFiles({ uploads }: { uploads: Uploads }) {
           className={css.composerAdd}
         />
       ) : null}
+      {entries.every(({ file }) => isVideo(file)) ? null : (
+        <p className={`${css.composerRule} tiny muted`}>
+          <Trans>Photos containing text should not be uploaded.</Trans>
+        </p>
+      )}
     </div>
   );
 }

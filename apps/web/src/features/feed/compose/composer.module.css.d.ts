@@ -3,6 +3,7 @@ export declare const composerAdd: string;
 export declare const composerFiles: string;
 export declare const composerLeft: string;
 export declare const composerPrice: string;
+export declare const composerRule: string;
 export declare const composerTools: string;
 export declare const composerWords: string;
 export declare const input: string;
