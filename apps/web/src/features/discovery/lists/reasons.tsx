@@ -5,6 +5,7 @@ import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-langua
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import * as css from './reasons.module.css';
 
 /** The one reason why a member is in a list. */
 export function reasonsOf(person: MemberCard): ReactNode {
@@ -26,7 +27,7 @@ function Reason({ person }: { person: MemberCard & Partial<Pick<ListedCard, 'rea
   const reason = specificFirst.find((one) => person.reasons?.includes(one) === true);
   if (reason === undefined) return null;
   return (
-    <span className="tiny muted" title={t`Why you see this person`}>
+    <span className={`${css.reason} tiny muted`} title={t`Why you see this person`}>
       {words[reason]}
     </span>
   );
