@@ -50,6 +50,7 @@ test('a post with three photos is written, told live, seen by a second member, h
       .first()
       .setInputFiles(landscapes('mist', 'tea', 'alps'));
     await expect(composer(anna).getByRole('list', { name: 'Selected files' }).getByRole('listitem')).toHaveCount(3);
+    await expect(composer(anna).getByText('Photos containing text should not be uploaded.')).toBeVisible();
     await expect(composer(anna).getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
     // What has arrived outlives a reload beside the words.
     await anna.reload();
