@@ -3,9 +3,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-acce
 import { expect, test } from '../support/journey.ts';
 
 test('a guest reads the lists, in German and Japanese too, and every card leads to a profile', async ({ journey }) => {
-  for (const [locale, path, title] of [
-    ['de-DE', '/de/user/latest', 'Neueste'],
-    ['ja-JP', '/ja/user/latest', '新着'],
+  for (const [locale, path, title, toTop] of [
+    ['de-DE', '/de/user/latest', 'Neueste', 'Nach oben'],
+    ['ja-JP', '/ja/user/latest', '新着', 'トップに戻る'],
   ] as const) {
     for (const size of ['desktop', 'phone'] as const) {
       const page = await journey.open({ locale, size });
@@ -13,6 +13,11 @@ test('a guest reads the lists, in German and Japanese too, and every card leads 
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('article')).not.toHaveCount(0);
       await expectNoSidewaysScroll(page);
+      if (size === 'desktop') continue;
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.getByRole('button', { name: toTop }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole('button', { name: toTop })).toHaveCount(0);
     }
   }
 });

@@ -32,6 +32,11 @@ export const limitRows: readonly Row[] = [
   },
   {
     section: 9,
+    what: 'Scroll to top in steps of 15 ms',
+    code: 'apps/web/src/features/shell/scroll-up.ts',
+  },
+  {
+    section: 9,
     what: 'Chat scroll offset 56 px: nearer to the end than this is at the end',
     code: 'apps/web/src/features/chat/log/use-anchored-scroll.ts',
   },

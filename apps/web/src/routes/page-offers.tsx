@@ -7,6 +7,7 @@ import { useTitleNotification } from '../features/notifications/panel/use-title-
 import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { AgreeRedirect } from '../features/pages/agree/agree-redirect.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
+import { ScrollToTop } from '../features/shell/scroll-to-top.tsx';
 import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
@@ -35,7 +36,8 @@ const mobilePart = lazyPart(
 /**
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
- * members, sound and title of news, the chat app's browser, and the native shell around the page.
+ * members, sound and title of news, the way back to the top, the chat app's browser, and the native shell around the
+ * page.
  */
 export function PageOffers() {
   useNotificationSound();
@@ -58,6 +60,7 @@ export function PageOffers() {
       <InstallHost />
       <UpdateHost />
       <LikeToast />
+      <ScrollToTop />
       {ChatApp === null ? null : <ChatApp />}
       {AppShellHost === null || shell === undefined ? null : <AppShellHost shell={shell} />}
       {MobileHost === null || shell === undefined ? null : <MobileHost shell={shell} />}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
+import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
+import { useSyncExternalStore } from 'react';
+import { scrollUp } from './scroll-up.ts';
+import * as css from './scroll-to-top.module.css';
+
+/** Heights of the window after which the way back is long. */
+const FAR = 2;
+
+/** Button that scrolls a long page back to its start. */
+export function ScrollToTop() {
+  const { t } = useLingui();
+  const isFar = useSyncExternalStore(
+    followScroll,
+    () => scrollY > FAR * innerHeight,
+    () => false,
+  );
+  if (!isFar) return null;
+  return (
+    <IconButton
+      className={css.toTop}
+      icon={<ArrowUpIcon />}
+      label={t`Back to top`}
+      onClick={() => {
+        // The button goes; the focus stays on the page.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        scrollUp();
+      }}
+    />
+  );
+}
+
+function followScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
