@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadAsGuest, takePathBack, takeSessionOver } from './session-over.ts';
+import { leaveProvider, takePathBack } from './provider-end.ts';
+import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 
 const reload = vi.fn<() => void>();
 const assign = vi.fn<(address: string) => void>();
@@ -26,7 +27,9 @@ it('explains the login once after a reload', () => {
 });
 
 it('ends the session at the sign-in service first, and explains the login on the way back', () => {
-  reloadAsGuest('https://service.example/end');
+  vi.stubGlobal('localStorage', { getItem: () => '{"c":"https://service.example/end"}', setItem: () => {} });
+
+  expect([leaveProvider('c'), leaveProvider('other')]).toEqual([true, false]);
 
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://service.example/end');
   expect(reload).not.toHaveBeenCalled();

@@ -4,7 +4,6 @@ import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
-import { takeProviderEnd } from './provider-end.ts';
 import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 import { enterSession } from './switch-session.ts';
 import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
@@ -38,7 +37,7 @@ export async function signOut(): Promise<boolean> {
   // Logout also works offline; the token then expires.
   await call(logout).catch(() => {});
   dropPartnerAccount();
-  takeProviderEnd(browserStore.get('channel'));
+  await forgetProvider(browserStore.get('channel'));
   forgetSession();
   if (member !== undefined) await forgetOffline(member);
   location.assign(landingPath());
@@ -52,6 +51,21 @@ async function forgetOffline(member: number): Promise<void> {
   } catch {
     // Offline and never loaded: nothing was kept either.
   }
+}
+
+/** Ends the session at its sign-in service. False where there is nothing to end. */
+async function leaveProvider(channel: string | null): Promise<boolean> {
+  return import('./provider-end.ts').then(
+    (end) => end.leaveProvider(channel),
+    () => false,
+  );
+}
+
+async function forgetProvider(channel: string | null): Promise<void> {
+  await import('./provider-end.ts').then(
+    (end) => end.takeProviderEnd(channel),
+    () => {},
+  );
 }
 
 /** Refetches the account. */
@@ -77,7 +91,7 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
     askForLogin({ isOver: true });
     if (member !== undefined) await forgetOffline(member);
     // Source: specification section 4, "A 401 on token refresh logs out and reloads".
-    if (isRefused) reloadAsGuest(takeProviderEnd(channel));
+    if (isRefused && !(await leaveProvider(channel))) reloadAsGuest();
   });
   followOtherTabsSession();
   if (tokenAge() === null) {
