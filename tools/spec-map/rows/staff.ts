@@ -67,4 +67,9 @@ export const staffRows: readonly Row[] = [
     what: 'How often others of the staff decided differently, by reviewer and kind, from enough cases',
     code: 'apps/api/src/features/moderation/agreement/count-agreement.ts',
   },
+  {
+    section: 4,
+    what: 'Guests see the median response times of selfies and complaints, or that there are too few',
+    code: 'apps/api/src/features/moderation/safety/read-safety.ts',
+  },
 ];

@@ -33,6 +33,7 @@ export const elsewhere: readonly Reason[] = [
   {
     reason: 'The same for everybody: public data, or a report to the operator.',
     endpoints: [
+      'getSafety',
       'listProducts',
       'getProduct',
       'getCountryCode',

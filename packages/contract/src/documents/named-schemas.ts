@@ -33,6 +33,7 @@ import * as members from '../moderation/members.schema.ts';
 import * as moderation from '../moderation/moderation.schema.ts';
 import * as risk from '../moderation/risk.schema.ts';
 import * as roleDesk from '../moderation/role-desk.schema.ts';
+import * as safety from '../moderation/safety.schema.ts';
 import * as savedViews from '../moderation/saved-views.schema.ts';
 import * as selfieReview from '../moderation/selfie-review.schema.ts';
 import * as staffQueues from '../moderation/staff-queues.schema.ts';
@@ -107,6 +108,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   mall,
   media,
   agreement,
+  safety,
   audit,
   complaints,
   deadLetters,

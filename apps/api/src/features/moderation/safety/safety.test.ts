@@ -31,7 +31,7 @@ const decideComplaints = (minutes: number[], reporter: number | null) =>
     [reporter, minutes],
   );
 
-// covers: GET /safety
+// covers: Guests see the median response times of selfies and complaints, or that there are too few
 describe('public response times', () => {
   it('gives targets and no figures before enough decisions', async () => {
     await decideSelfies([10, 20]);
