@@ -49,6 +49,7 @@ const parts = [
   'settings/computer',
   'settings/phone',
   'shell/mobile',
+  'shell/scroll',
   'social/say-hi',
 ];
 const folders = new Map([

@@ -33,7 +33,7 @@ export const limitRows: readonly Row[] = [
   {
     section: 9,
     what: 'Scroll to top in steps of 15 ms',
-    code: 'apps/web/src/features/shell/scroll-up.ts',
+    code: 'apps/web/src/features/shell/scroll/scroll-up.ts',
   },
   {
     section: 9,

@@ -7,7 +7,7 @@ import { useTitleNotification } from '../features/notifications/panel/use-title-
 import { PushHost } from '../features/notifications/push/push-host.tsx';
 import { AgreeRedirect } from '../features/pages/agree/agree-redirect.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
-import { ScrollToTop } from '../features/shell/scroll-to-top.tsx';
+import { useIsFarDown } from '../features/shell/scroll/use-is-far-down.ts';
 import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
@@ -27,6 +27,12 @@ const appShellPart = lazyPart(
   'notifications',
 );
 
+/** Loaded on the first long page. */
+const scrollPart = lazyPart(
+  async () => (await import('../features/shell/scroll/scroll-to-top.tsx')).ScrollToTop,
+  'shell.scroll',
+);
+
 /** The mobile app alone loads it. */
 const mobilePart = lazyPart(
   async () => (await import('../features/shell/mobile/mobile-host.tsx')).MobileHost,
@@ -44,6 +50,8 @@ export function PageOffers() {
   useTitleNotification();
   const me = useMe();
   const shell = window.appShell;
+  const isFarDown = useIsFarDown();
+  const ScrollToTop = scrollPart.use(isFarDown);
   const MobileHost = mobilePart.use(isMobileApp());
   const ChatApp = chatAppPart.use(isInAppBrowser());
   const AppShellHost = appShellPart.use(shell !== undefined);
@@ -60,7 +68,7 @@ export function PageOffers() {
       <InstallHost />
       <UpdateHost />
       <LikeToast />
-      <ScrollToTop />
+      {ScrollToTop === null || !isFarDown ? null : <ScrollToTop />}
       {ChatApp === null ? null : <ChatApp />}
       {AppShellHost === null || shell === undefined ? null : <AppShellHost shell={shell} />}
       {MobileHost === null || shell === undefined ? null : <MobileHost shell={shell} />}

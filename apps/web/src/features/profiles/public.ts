@@ -23,6 +23,7 @@ export {
 } from './member-cache.ts';
 export { OnboardingRedirect } from './onboarding/onboarding-redirect.tsx';
 export { useSaveProfile } from './use-save-profile.ts';
+export { ProfileFrame } from './view/profile-frame.tsx';
 export { ProfileFacts } from './view/profile-facts.tsx';
 export { PersonTile } from './person-tile.tsx';
 export { LanguagePair } from './language-pair.tsx';

@@ -1,4 +1,4 @@
-import { getProfile, getPublicProfile, type Profile } from '@peonia/contract/profiles/profiles.ts';
+import { getProfile, type Profile } from '@peonia/contract/profiles/profiles.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../platform/api/call.ts';
@@ -37,15 +37,10 @@ export async function loadProfile({
     // Guests come by links from outside; what they saw before is counted by class.
     queryFn: () =>
       browserStore.get('token') === null
-        ? send(getPublicProfile, { params: { id }, query: { redirect: 0, ...previousPage() } }, { signal })
+        ? import('./load-public-profile.ts').then(({ loadPublicProfile }) => loadPublicProfile(send, id, signal))
         : send(getProfile, { params: { id } }, { signal }),
     staleTime: 10_000,
   });
-}
-
-/** The page that is shown while the profile loads; the server cannot know it. */
-function previousPage(): { referrer?: string } {
-  return typeof location === 'undefined' ? {} : { referrer: location.pathname };
 }
 
 function noSuchMember(): ApiError {

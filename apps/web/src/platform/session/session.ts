@@ -37,7 +37,7 @@ export async function signOut(): Promise<boolean> {
   // Logout also works offline; the token then expires.
   await call(logout).catch(() => {});
   dropPartnerAccount();
-  await forgetProvider(browserStore.get('channel'));
+  await atProvider((end) => end.takeProviderEnd(browserStore.get('channel')));
   forgetSession();
   if (member !== undefined) await forgetOffline(member);
   location.assign(landingPath());
@@ -53,19 +53,9 @@ async function forgetOffline(member: number): Promise<void> {
   }
 }
 
-/** Ends the session at its sign-in service. False where there is nothing to end. */
-async function leaveProvider(channel: string | null): Promise<boolean> {
-  return import('./provider-end.ts').then(
-    (end) => end.leaveProvider(channel),
-    () => false,
-  );
-}
-
-async function forgetProvider(channel: string | null): Promise<void> {
-  await import('./provider-end.ts').then(
-    (end) => end.takeProviderEnd(channel),
-    () => {},
-  );
+/** Calls what ends sessions at sign-in services, which loads when it is needed. False without it. */
+function atProvider<T>(act: (end: typeof import('./provider-end.ts')) => T): Promise<T | false> {
+  return import('./provider-end.ts').then(act, () => false as const);
 }
 
 /** Refetches the account. */
@@ -91,7 +81,7 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
     askForLogin({ isOver: true });
     if (member !== undefined) await forgetOffline(member);
     // Source: specification section 4, "A 401 on token refresh logs out and reloads".
-    if (isRefused && !(await leaveProvider(channel))) reloadAsGuest();
+    if (isRefused && !(await atProvider((end) => end.leaveProvider(channel)))) reloadAsGuest();
   });
   followOtherTabsSession();
   if (tokenAge() === null) {

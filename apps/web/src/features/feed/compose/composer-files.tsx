@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
+import { PhotoRule } from '../../media/uploads/photo-rule.tsx';
 import { isVideo } from '../../media/uploads/queue/upload-entry.ts';
 import { UploadPicker } from '../../media/uploads/upload-picker.tsx';
 import { UploadTray } from '../../media/uploads/upload-tray.tsx';
@@ -24,11 +25,7 @@ export function ComposerFiles({ uploads }: { uploads: Uploads }) {
           className={css.composerAdd}
         />
       ) : null}
-      {entries.every(({ file }) => isVideo(file)) ? null : (
-        <p className={`${css.composerRule} tiny muted`}>
-          <Trans>Photos containing text should not be uploaded.</Trans>
-        </p>
-      )}
+      {entries.every(({ file }) => isVideo(file)) ? null : <PhotoRule className={css.composerRule} />}
     </div>
   );
 }

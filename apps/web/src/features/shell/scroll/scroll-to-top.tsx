@@ -1,22 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
-import { useSyncExternalStore } from 'react';
 import { scrollUp } from './scroll-up.ts';
 import * as css from './scroll-to-top.module.css';
-
-/** Heights of the window after which the way back is long. */
-const FAR = 2;
 
 /** Button that scrolls a long page back to its start. */
 export function ScrollToTop() {
   const { t } = useLingui();
-  const isFar = useSyncExternalStore(
-    followScroll,
-    () => scrollY > FAR * innerHeight,
-    () => false,
-  );
-  if (!isFar) return null;
   return (
     <IconButton
       className={css.toTop}
@@ -29,9 +19,4 @@ export function ScrollToTop() {
       }}
     />
   );
-}
-
-function followScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
 }
