@@ -15,3 +15,4 @@ export { openViewer, updateViewer } from './viewer/open-viewer.ts';
 export { type Recording } from './voice/use-recorder.ts';
 export { VoicePlayer } from './voice/voice-player.tsx';
 export { VoiceRecorder } from './voice/voice-recorder.tsx';
+export { PhotoRule } from './uploads/photo-rule.tsx';

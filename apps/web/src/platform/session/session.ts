@@ -4,6 +4,7 @@ import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
+import type * as ProviderEnd from './provider-end.ts';
 import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 import { enterSession } from './switch-session.ts';
 import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
@@ -54,7 +55,7 @@ async function forgetOffline(member: number): Promise<void> {
 }
 
 /** Calls what ends sessions at sign-in services, which loads when it is needed. False without it. */
-function atProvider<T>(act: (end: typeof import('./provider-end.ts')) => T): Promise<T | false> {
+function atProvider<T>(act: (end: typeof ProviderEnd) => T): Promise<T | false> {
   return import('./provider-end.ts').then(act, () => false as const);
 }
 
