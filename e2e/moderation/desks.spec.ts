@@ -49,16 +49,21 @@ test('eleven desks are worked with the keyboard alone, one case of each', async 
     await expect(complaint).toContainText('Granted the appeal');
   });
 
-  await test.step('photos: approved, and the next one is selected', async () => {
+  await test.step('photos: approved, taken back and approved again', async () => {
     await desk('review');
     await chooseCase(ada, 'Queue', cases.photoOwner);
     await expectAccessible(ada);
     await ada.keyboard.press('a');
     await expect(ada.getByText('Approved', { exact: true })).toBeVisible();
     await expect(ada.getByRole('button', { name: cases.photoOwner })).toHaveCount(0);
+    await ada.keyboard.press('u');
+    await expect(ada.getByRole('region', { name: `File of ${cases.photoOwner}` })).toBeVisible();
+    await ada.keyboard.press('a');
+    await expect(ada.getByText(`Approved: file of ${cases.photoOwner}`)).toBeVisible();
+    await expect(ada.getByRole('button', { name: cases.photoOwner })).toHaveCount(0);
   });
 
-  await test.step('selfies: refused with a reason by its number', async () => {
+  await test.step('selfies: refused with a reason by its number, and taken back', async () => {
     await desk('selfies');
     await chooseCase(ada, 'Queue', cases.selfieOwner);
     await expectAccessible(ada);
@@ -67,6 +72,9 @@ test('eleven desks are worked with the keyboard alone, one case of each', async 
     await ada.keyboard.press('Enter');
     await expect(ada.getByText('Refused. The member is notified why.')).toBeVisible();
     await expect(ada.getByRole('button', { name: cases.selfieOwner })).toHaveCount(0);
+    await ada.keyboard.press('u');
+    await expect(ada.getByRole('button', { name: cases.selfieOwner })).toBeVisible();
+    await expect(ada.getByText(`Refused: ${cases.selfieOwner}`)).toHaveCount(0);
   });
 
   await test.step('tickets: opened by its address, answered', async () => {

@@ -2958,6 +2958,19 @@ table removed_picture
   constraint removed_picture_pkey PRIMARY KEY (upload_id)
   CREATE INDEX removed_picture_bands ON public.removed_picture USING gin (hash_bands)
 
+table review_decision
+  upload_id bigint not null
+  owner_id bigint not null
+  staff_id bigint not null
+  removed_for text
+  before jsonb not null
+  decided_at timestamp with time zone not null default now()
+  constraint review_decision_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint review_decision_pkey PRIMARY KEY (upload_id)
+  constraint review_decision_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint review_decision_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE CASCADE
+  CREATE INDEX review_decision_due ON public.review_decision USING btree (decided_at)
+
 table reviewer_agreement
   staff_id bigint not null
   kind text not null

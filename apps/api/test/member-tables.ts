@@ -127,6 +127,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   ledger_earning: 'Progress of an entry of the bill; the bill is exported.',
   ledger_hold: 'Gold that is reserved for minutes; the bill is exported when it moves.',
   like_note_day: 'A counter of a limit.',
+  review_decision: 'Lives for minutes, so that a decision can be taken back; the decision is exported.',
   member_event: 'Copies of what was sent to the member’s devices.',
   member_stream: 'A position in the event log.',
   member_visit_seen: 'A read position.',

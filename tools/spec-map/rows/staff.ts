@@ -34,6 +34,8 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A reviewer takes an own decision about a file or a selfie back, with what followed from it',
+    code: 'apps/api/src/features/moderation/review/undo-review.ts',
     what: 'Filters of a staff table are saved as a view, one of them as default, and stand in the address',
     code: 'apps/api/src/features/moderation/saved-views/keep-view.ts',
   },

@@ -108,6 +108,20 @@ export const staffActs: StaffActs = {
     roles: reviewers,
     isThere: false,
   },
+  'POST staff/review/{id}/undo': {
+    endpoint: moderationContract.undoReview,
+    input: unknown,
+    roles: reviewers,
+    isThere: false,
+    error: 'undo_over',
+  },
+  'POST staff/selfies/{id}/undo': {
+    endpoint: selfieReviewContract.undoSelfie,
+    input: unknown,
+    roles: reviewers,
+    isThere: false,
+    error: 'undo_over',
+  },
   'GET staff/selfies': { endpoint: selfieReviewContract.listSelfies, input: {}, roles: reviewers, isThere: true },
   'PUT staff/selfies': {
     endpoint: selfieReviewContract.decideSelfie,

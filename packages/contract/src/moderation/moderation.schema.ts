@@ -5,7 +5,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
-import { reviewParts, reviewSignals, listReview, decideReview } from './moderation.ts';
+import { reviewParts, reviewSignals, listReview, decideReview, undoReview } from './moderation.ts';
 import { removalReasons } from './removal-reasons.ts';
 
 /** An earlier decision about a picture that looks the same. */
@@ -70,6 +70,16 @@ export const moderationSchemas = {
     reply: { 200: Done },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
   },
+  undoReview: {
+    summary:
+      'Takes an own decision about a file back, within minutes and while nothing else became of it. The file waits again; what its owner was shown goes.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'undo_over'],
+  },
 } as const satisfies EndpointSchemas;
 
-export const moderationContract = define({ listReview, decideReview }, moderationSchemas);
+export const moderationContract = define({ listReview, decideReview, undoReview }, moderationSchemas);

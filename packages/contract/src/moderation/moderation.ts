@@ -37,3 +37,11 @@ export const decideReview = endpoint<typeof schema.moderationSchemas.decideRevie
   idempotency: 'natural',
   permission: 'photos.review',
 });
+
+export const undoReview = endpoint<typeof schema.moderationSchemas.undoReview>({
+  method: 'POST',
+  path: '/staff/review/:id/undo',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'photos.review',
+});

@@ -6,7 +6,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import { handSigns, selfieReasons } from '../verification.ts';
-import { listSelfies, decideSelfie } from './selfie-review.ts';
+import { listSelfies, decideSelfie, undoSelfie } from './selfie-review.ts';
 
 export const SelfieItem = Type.Object(
   {
@@ -53,6 +53,16 @@ export const selfieReviewSchemas = {
     reply: { 200: Done },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'selfie_photo_changed'],
   },
+  undoSelfie: {
+    summary:
+      'Takes an own decision about a selfie back, within minutes and while the member has changed nothing. The selfie waits again.',
+    limit: { max: 120, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: Done },
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'undo_over'],
+  },
 } as const satisfies EndpointSchemas;
 
-export const selfieReviewContract = define({ listSelfies, decideSelfie }, selfieReviewSchemas);
+export const selfieReviewContract = define({ listSelfies, decideSelfie, undoSelfie }, selfieReviewSchemas);

@@ -19,3 +19,11 @@ export const decideSelfie = endpoint<typeof schema.selfieReviewSchemas.decideSel
   idempotency: 'natural',
   permission: 'selfies.review',
 });
+
+export const undoSelfie = endpoint<typeof schema.selfieReviewSchemas.undoSelfie>({
+  method: 'POST',
+  path: '/staff/selfies/:id/undo',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'selfies.review',
+});

@@ -287,6 +287,10 @@ export const errors = {
   staff_code_paused: refusal(400334, 'Too many wrong codes. Please wait {minutes} minutes and try again.', 429),
   staff_factor_set: refusal(400335, 'A second factor is already set up. An operator can remove it.'),
   complaint_taken: refusal(400336, 'A colleague is handling this complaint. Please take another one.'),
+  undo_over: refusal(
+    400347,
+    'This decision can no longer be taken back. Too much time has passed, or something has changed since.',
+  ),
   ticket_taken: refusal(400345, 'A colleague is handling this ticket. Please take another one.'),
   ticket_of_another: refusal(400346, 'These tickets are not from the same person, so they cannot be merged.'),
   complaint_decided: refusal(400337, 'This has already been decided. Reload to see how.'),

@@ -31,6 +31,8 @@ export const limits = {
   view_as_minutes: 15,
   view_as_page: 20,
   complaint_page: 20,
+  /** A reviewer takes an own decision back for so long; the mail about a removed file waits as long. */
+  undo_minutes: 5,
   /** Saved views of a staff member for each page. */
   saved_views: 12,
   /** Fewer members than these are not shown as a group of a figure. */

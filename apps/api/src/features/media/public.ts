@@ -27,6 +27,7 @@ export { awaitPicture, decideOn, readQueue, readSeen, reportUpload } from './rev
 export { openMedia, type Media } from './open-media.ts';
 export { media, mayReviewFiles } from './hooks.ts';
 export { accountsWithSamePictures } from './review/picture-risk.sql.ts';
+export { readWaitingState, undoDecision, type WaitingState } from './review/undo-review.ts';
 export { allowPictures } from './review/removed-picture.sql.ts';
 export { fileKindOf } from './ingest/file-kind.ts';
 export type { HeldFile } from './ingest/receive-file.ts';

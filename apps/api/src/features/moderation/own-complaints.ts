@@ -3,6 +3,7 @@ import { eraseAgreement, ownAgreement } from './agreement/agreement.sql.ts';
 import { looksAt } from './audit/audit.sql.ts';
 import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
 import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
+import { eraseDecisions } from './review/review-decision.sql.ts';
 import { eraseRoleRequests, roleRequestsAbout } from './roles/role-request.sql.ts';
 import { eraseSavedViews, exportSavedViews } from './saved-views/saved-view.sql.ts';
 import { eraseFactor } from './staff-session/factor.sql.ts';
@@ -19,6 +20,7 @@ export const moderationEraser: Eraser = {
     await eraseRoles.run(db, { member_id: memberId });
     await eraseRoleRequests.run(db, { member_id: memberId });
     await eraseAgreement.run(db, { member_id: memberId });
+    await eraseDecisions.run(db, { member_id: memberId });
     await eraseSavedViews.run(db, { member_id: memberId });
     await eraseViews.run(db, { member_id: memberId });
   },

@@ -20,9 +20,10 @@ export const moderationFigures = figureSource(
    ) f (metric, value)
    where c.decided_at >= :from::timestamptz and c.decided_at < :before::timestamptz and c.member_id is not null
    union all
-   select case when act like 'review.%' then 'photos_decided' else 'selfies_decided' end, null, count(*) from staff_act
+   select case when act like 'review.%' then 'photos_decided' else 'selfies_decided' end, null,
+     sum(case when act like '%.undone' then -1 else 1 end) from staff_act
    where at >= :from::timestamptz and at < :before::timestamptz
-     and act in ('review.approved', 'review.removed', 'selfie.approved', 'selfie.refused')
+     and act in ('review.approved', 'review.removed', 'selfie.approved', 'selfie.refused', 'review.undone', 'selfie.undone')
    group by 1`,
   ),
 );

@@ -33,6 +33,7 @@ export const noteAct = statement<{
    values (:staff_id, :act, :subject, :subject_ids, :detail, :before, :after)`,
 );
 
+/** The last decision about each of these files that was not taken back. */
 /** What was changed and why, in one text; of the table `staff_act`. */
 export const actText = `case when before is null and after is null then detail
    else concat_ws(' · ', coalesce(before, '-') || ' → ' || coalesce(after, '-'), nullif(detail, '')) end`;
@@ -40,9 +41,13 @@ export const actText = `case when before is null and after is null then detail
 /** The last decision about each of these files. */
 export const lastReviews = statement<{ ids: number[] }, { id: number; staff_id: number; at: Date }>(
   'last_upload_reviews',
-  `select distinct on (u.id) u.id, a.staff_id, a.at from unnest(:ids::bigint[]) u(id)
-     join staff_act a on a.subject = 'upload' and a.act in ('review.approved', 'review.removed') and a.subject_ids @> array[u.id]
-   order by u.id, a.id desc`,
+  `select distinct on (id) id, staff_id, at from (
+     select u.id, a.staff_id, a.at, a.id as act_id, a.act, lead(a.act) over (partition by u.id order by a.id) as next_act
+     from unnest(:ids::bigint[]) u(id)
+     join staff_act a on a.subject = 'upload' and a.act in ('review.approved', 'review.removed', 'review.undone') and a.subject_ids @> array[u.id]
+   ) decision
+   where act <> 'review.undone' and next_act is distinct from 'review.undone'
+   order by id, act_id desc`,
 );
 
 export const eraseRoles = statement<{ member_id: number }>(

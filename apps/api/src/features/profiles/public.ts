@@ -16,6 +16,7 @@ export {
   type MatchPreferences,
 } from './profile.sql.ts';
 export { approvePhoto, removePhoto } from './photos/pending-photo.ts';
+export { hideApprovedPhoto, readPhotoPlaces, restorePhoto, type PhotoPlaces } from './photos/photo-places.ts';
 export { readOwnProfile } from './editing/read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
 export { readMissingFields } from './editing/read-missing-fields.ts';

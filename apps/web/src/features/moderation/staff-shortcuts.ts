@@ -30,6 +30,7 @@ const decision: readonly StaffShortcut[] = [
   { keys: ['1 – 9'], label: msg`Choose the reason with this number` },
   { keys: ['Enter'], label: msg`Confirm the refusal` },
   { keys: ['Esc'], label: msg`Close the reasons` },
+  { keys: ['U'], label: msg`Take back the last decision` },
 ];
 
 /** Shortcuts of the staff pages that have some, by address. */

@@ -11,7 +11,7 @@ export const clearAgreement = statement<object>('clear_agreement', 'delete from 
 
 /**
  * Each decision about a file beside the next one about it by somebody else: in the review queue, or about a complaint
- * that removed or kept it.
+ * that removed or kept it. What the reviewer took back is no decision.
  */
 export const countPhotos = statement<{ days: number }>(
   'count_agreement_photos',
@@ -22,9 +22,14 @@ export const countPhotos = statement<{ days: number }>(
    from (
      select *, lead(staff_id) over again as next_staff, lead(stays) over again as next_stays
      from (
-       select a.staff_id, s.id as upload_id, a.act = 'review.approved' as stays, a.at, true as is_review
-       from staff_act a cross join lateral unnest(a.subject_ids) s (id)
-       where a.act in ('review.approved', 'review.removed') and a.at > now() - make_interval(days => :days::integer)
+       select staff_id, upload_id, act = 'review.approved' as stays, at, true as is_review
+       from (
+         select a.staff_id, s.id as upload_id, a.act, a.at, lead(a.act) over (partition by s.id order by a.id) as next_act
+         from staff_act a cross join lateral unnest(a.subject_ids) s (id)
+         where a.act in ('review.approved', 'review.removed', 'review.undone')
+           and a.at > now() - make_interval(days => :days::integer)
+       ) act
+       where act <> 'review.undone' and next_act is distinct from 'review.undone'
        union all
        select c.decided_by, s.id, c.state = 'dismissed', c.decided_at, false
        from complaint c cross join lateral unnest(c.upload_ids) s (id)

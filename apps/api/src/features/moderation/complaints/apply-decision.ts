@@ -2,6 +2,7 @@ import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reas
 import type { ComplaintAct } from '@peonia/contract/moderation/complaints.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
@@ -51,7 +52,7 @@ export async function applyDecision(
     // Files of a message enter the review queue by this decision, which decides about them at once.
     for (const upload of row.upload_ids)
       if (row.report_type !== 'message' || (await reportUpload(db, upload, { hides: false })))
-        await removeFile(call, upload, removalReasonOf[reason], feed.limits);
+        await removeAndMail(call, upload, removalReasonOf[reason], feed.limits);
     if (row.report_type === 'message') await removeMessage(call, { id: row.report_id, reason }, feed.media.taking);
     if (row.report_type === 'feed')
       await removePost(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
@@ -76,4 +77,10 @@ export async function applyDecision(
   });
   if (act === 'ban' && isFraud(reason))
     await enqueue(db, 'member.banned', { account_id: row.accused_id, name: row.accused_name });
+}
+
+/** The way back from a decided complaint is the appeal, so that the mail does not wait. */
+async function removeAndMail(call: StaffCall, upload: number, reason: RemovalReason, limits: Limits): Promise<void> {
+  const file = await removeFile(call, upload, reason, limits);
+  if (file !== undefined) await enqueue(call.db, 'file.removed', { account_id: file.owner_id, reason });
 }

@@ -9,9 +9,14 @@ import { notify } from '../../notifications/public.ts';
 import { approvePhoto } from '../../profiles/public.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
+import { readBefore } from './before-review.ts';
 import { removeFile, type DecidedFile } from './remove-file.ts';
+import { storeDecision } from './review-decision.sql.ts';
 
-/** Approves or removes a file. The first decision counts; a second one is refused. */
+/**
+ * Approves or removes a file. The first decision counts; a second one is refused. The mail about a removal waits until
+ * it can no longer be taken back.
+ */
 export async function decideReview(
   call: Call<typeof endpoint>,
   { outbox, limits }: { outbox: Outbox; limits: Limits },
@@ -20,11 +25,19 @@ export async function decideReview(
   await requireStaff(db, caller, 'photos.review', limits);
   const { approve, reason } = body;
   if (!approve && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
+  const removedFor = approve ? null : (reason ?? null);
+  const before = await readBefore(db, params.id);
+  if (before === undefined) throw refuse('not_found');
   const file =
-    approve || reason === undefined
-      ? await approveFile(call, params.id)
-      : await removeFile(call, params.id, reason, limits);
+    removedFor === null ? await approveFile(call, params.id) : await removeFile(call, params.id, removedFor, limits);
   if (file === undefined) throw refuse('not_found');
+  await storeDecision.run(db, {
+    upload_id: file.id,
+    owner_id: file.owner_id,
+    staff_id: caller.id,
+    removed_for: removedFor,
+    before: JSON.stringify({ ...before, lostBadge: 'lostBadge' in file && file.lostBadge }),
+  });
   await noteAct.run(db, {
     staff_id: caller.id,
     act: approve ? 'review.approved' : 'review.removed',

@@ -2,7 +2,6 @@ import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { refundBuyers } from '../../album/public.ts';
 import { emitFileReviewed } from '../../chat/public.ts';
 import { emitBalance } from '../../ledger/public.ts';
@@ -13,13 +12,19 @@ import { dropBadge } from '../../verification/public.ts';
 
 export type DecidedFile = NonNullable<Awaited<ReturnType<typeof decideOn>>>;
 
-/** Removes a file in the review queue: hides it, refunds buyers, notifies its owner. Undefined where nothing waits. */
+/** A removed file, and whether its owner lost the badge with it. */
+export type RemovedFile = DecidedFile & { readonly lostBadge: boolean };
+
+/**
+ * Removes a file in the review queue: hides it, refunds buyers, notifies its owner. The mail is up to the caller.
+ * Undefined where nothing waits.
+ */
 export async function removeFile(
   { db, emit }: Pick<Call<Endpoint>, 'db' | 'emit'>,
   uploadId: number,
   reason: RemovalReason,
   limits: Limits,
-): Promise<DecidedFile | undefined> {
+): Promise<RemovedFile | undefined> {
   const file = await decideOn(db, uploadId, reason);
   if (file === undefined) return undefined;
   const { owner_id, signals, name } = file;
@@ -36,10 +41,9 @@ export async function removeFile(
   await emitFileReviewed({ db, emit }, file);
   await removePhoto(db, owner_id, name);
   // The badge belongs to the removed photo.
-  if ((await readMainPhoto(db, owner_id)) === null)
-    for (const told of await dropBadge(db, owner_id, limits)) emit(told.member_id, told.name, told.data);
+  const dropped = (await readMainPhoto(db, owner_id)) === null ? await dropBadge(db, owner_id, limits) : [];
+  for (const told of dropped) emit(told.member_id, told.name, told.data);
   for (const buyer of await refundBuyers(db, file.id)) await emitBalance({ db, emit }, buyer);
-  await enqueue(db, 'file.removed', { account_id: owner_id, reason });
   emit(owner_id, 'account.changed', {});
-  return file;
+  return { ...file, lostBadge: dropped.length > 0 };
 }

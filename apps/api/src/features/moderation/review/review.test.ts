@@ -110,6 +110,8 @@ describe('the first main photo', () => {
     const [item] = (await queue()).items;
     expect((await decide(there(item).id, false)).code).toBe(errors.input_invalid.code);
     await decide(there(item).id, false, 'not_own');
+    await api.sql("update review_decision set decided_at = now() - interval '1 hour'");
+    await runJob(api, 'moderation.settle-reviews');
     await api.app.outbox.drain();
     const [mail] = await api.sql<{ subject: string; body_text: string }>(
       'select subject, body_text from mail_outbox where recipient = $1 order by id desc limit 1',

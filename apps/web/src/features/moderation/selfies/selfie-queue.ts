@@ -5,11 +5,11 @@ import { usePage } from '../../../platform/query.ts';
 import type { QueuePage } from '../remove-from-queue.ts';
 import { useDecideOnce } from '../use-decide-once.ts';
 
-const key = 'staff-selfies';
+export const selfiesKey = 'staff-selfies';
 
 /** The waiting selfies, oldest first. */
 export function useSelfieQueue() {
-  const { pages, ...list } = usePage<SelfieItem, QueuePage<SelfieItem>>([key], (max_id, signal) =>
+  const { pages, ...list } = usePage<SelfieItem, QueuePage<SelfieItem>>([selfiesKey], (max_id, signal) =>
     call(listSelfies, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
   return { ...list, waiting: pages[0]?.waiting ?? 0 };
@@ -17,7 +17,7 @@ export function useSelfieQueue() {
 
 /** Decides a selfie and removes it from the queue. If the main photo has changed, the queue is fetched again. */
 export function useDecideSelfie() {
-  const { isBusy, run } = useDecideOnce(key, 'selfie_photo_changed');
+  const { isBusy, run } = useDecideOnce(selfiesKey, 'selfie_photo_changed');
   const decide = ({ id, user }: SelfieItem, reason: SelfieReason | null) =>
     run(id, () =>
       call(decideSelfie, {

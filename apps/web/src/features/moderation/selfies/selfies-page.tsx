@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SelfieItem } from '@peonia/contract/moderation/selfie-review.ts';
+import { type SelfieItem, undoSelfie } from '@peonia/contract/moderation/selfie-review.ts';
 import type { SelfieReason } from '@peonia/contract/verification.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { call } from '../../../platform/api/call.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { signTexts } from '../../verification/verification-texts.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
+import { UndoBar } from '../undo/undo-bar.tsx';
+import { useUndo } from '../undo/use-undo.ts';
 import { SelfieCase } from './selfie-case.tsx';
-import { useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';
+import { selfiesKey, useDecideSelfie, useSelfieQueue } from './selfie-queue.ts';
 import * as css from '../staff.module.css';
 
 /** Queue of selfies, each beside the main photo. */
@@ -27,11 +30,15 @@ function Selfies() {
   const toast = useToast();
   const { waiting, ...list } = useSelfieQueue();
   const { isBusy, decide } = useDecideSelfie();
+  const initialId = Number(useSearchParams().get('case')) || null;
+  const undo = useUndo(selfiesKey, (id) => call(undoSelfie, { params: { id } }));
   const onDecide = async (one: SelfieItem, reason: SelfieReason | null) => {
-    if (await decide(one, reason))
-      toast.show({
-        text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is notified why.`,
-      });
+    if (!(await decide(one, reason))) return;
+    const { name } = one.user;
+    toast.show({
+      text: reason === null ? t`Verified. The member has the green badge.` : t`Refused. The member is notified why.`,
+    });
+    undo.note({ id: one.id, text: reason === null ? t`Verified: ${name}` : t`Refused: ${name}` });
   };
   const renderCase = (item: SelfieItem | undefined) =>
     item === undefined ? null : (
@@ -44,7 +51,10 @@ function Selfies() {
         title={<Trans>Selfie checks</Trans>}
         text={<Plural value={waiting} one="# selfie waits for a decision." other="# selfies wait for a decision." />}
       />
+      <UndoBar {...undo} />
       <StaffQueue
+        key={undo.reopened}
+        shortcuts={{ u: () => void undo.undo() }}
         label={t`Queue`}
         list={list}
         renderRow={({ user, sign, refused, waiting_since }) => ({
@@ -63,6 +73,7 @@ function Selfies() {
           />
         }
         renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
+        initialId={undo.reopened ?? initialId}
         advances
       />
     </div>
