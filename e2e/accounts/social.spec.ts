@@ -53,7 +53,7 @@ test('a refused token ends the session at the service, and comes back to the pag
 
   expect(new URL((await atService).url()).searchParams.get('id_token_hint')).not.toBeNull();
   await expect(page.getByText('Your session has ended. Log in again to continue where you left off.')).toBeVisible();
-  await expect(page).toHaveURL(/\/language$/);
+  await expect(page).toHaveURL(/redirect=.*language$/);
 });
 
 test('anyone who gives up at the service is told that nothing has changed', async ({ page }) => {

@@ -5,6 +5,7 @@ export interface LandingPerson {
   readonly id: number;
   readonly name: string;
   readonly age: number | null;
+  /** The small square picture: a slow line carries the form beside it. */
   readonly photo: string;
   readonly city: string | null;
   readonly country: string | null;

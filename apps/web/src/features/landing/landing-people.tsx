@@ -46,7 +46,7 @@ function Person({ person }: { person: LandingPerson }) {
   return (
     <li>
       <a href={`/profile/${id}`}>
-        <img src={photo} alt="" width={240} height={240} loading="lazy" decoding="async" />
+        <img src={photo} alt="" width={200} height={200} loading="lazy" decoding="async" />
         <b>
           {age === null ? name : `${name}, ${age}`}
           {isVerified ? <VerifiedIcon label={t`Verified`} /> : null}

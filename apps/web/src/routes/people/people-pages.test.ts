@@ -54,7 +54,7 @@ function reply(status: number, body: unknown): WireReply {
 const transport: Transport = async ({ url }) => {
   if (url.startsWith('/v1/latest')) return reply(200, { items: [], max_id: -1 });
   if (url.startsWith('/v1/online')) return reply(200, { items: [mei], max_id: 41 });
-  if (url === '/v1/user/7') return reply(200, profile);
+  if (url === '/v1/u/7?redirect=0') return reply(200, profile);
   return reply(404, { code: 404_000, message: 'Not found', request_id: 'r' });
 };
 

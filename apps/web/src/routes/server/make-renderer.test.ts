@@ -3,7 +3,12 @@ import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeRenderer } from './make-renderer.tsx';
 
-const empty: Transport = async () => ({ status: 200, header: () => null, body: '{"items":[],"max_id":-1}' });
+const noFigure = { minutes: null, target_hours: 24 };
+const empty: Transport = async ({ url }) => ({
+  status: 200,
+  header: () => null,
+  body: JSON.stringify(url === '/v1/safety' ? { selfies: noFigure, complaints: noFigure } : { items: [], max_id: -1 }),
+});
 const refused: Transport = async () => ({
   status: 404,
   header: () => null,

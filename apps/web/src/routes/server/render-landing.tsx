@@ -32,8 +32,10 @@ export async function loadLanding(call: Call): Promise<LandingData> {
     call(getSafety).catch(() => null),
   ]);
   return {
-    people: people.flatMap(({ user_id, photo, verified, name, age, city, country, languages }) =>
-      photo === null ? [] : [{ id: user_id, name, age, photo, city, country, languages, isVerified: verified === 1 }],
+    people: people.flatMap(({ user_id, avatar, verified, name, age, city, country, languages }) =>
+      avatar === null
+        ? []
+        : [{ id: user_id, name, age, photo: avatar, city, country, languages, isVerified: verified === 1 }],
     ),
     safety,
   };
