@@ -8,7 +8,7 @@ test('the mobile app says that it sells no gold and no VIP, and where to ask', a
   await page.addInitScript(() => Object.assign(globalThis, { appShell: { name: 'ios', version: '99.0.0' } }));
   await openAs(page, await makeAccount(page), '/bill');
 
-  await page.getByRole('main').getByRole('button', { name: 'Add gold' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add gold' }).last().click();
   const gold = page.getByRole('dialog', { name: 'Add gold' });
   await expect(gold.getByText('Gold cannot be bought in the app yet.', { exact: false })).toBeVisible();
   await expect(gold.getByRole('radio')).toHaveCount(0);

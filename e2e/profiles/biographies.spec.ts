@@ -34,7 +34,7 @@ test('a biography is written in two languages and each reader gets theirs first'
 test('a guest at a profile for members is invited in, and told no more than at one that is not there', async ({
   journey,
 }) => {
-  journey.tolerate({ status: 404, path: '/profile/*' }, { status: 404, path: '/v1/user/*' });
+  journey.tolerate({ status: 404, path: '/profile/*' }, { status: 404, path: '/v1/u/*' });
   const page = await journey.open();
   const account = await makeAccount(page);
   const headers = { authorization: `Bearer ${account.token}` };

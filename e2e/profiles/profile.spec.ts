@@ -31,9 +31,10 @@ test('the head stays on timeline and photos, and Message stays in view while the
     await expect(message).toBeInViewport({ ratio: 1 });
 
     for (const tab of ['Timeline', 'Photos']) {
-      await page.getByRole('navigation', { name: 'Pages of Mei Lin' }).getByRole('link', { name: tab }).click();
+      const tabs = page.getByRole('navigation', { name: 'Pages of Mei Lin' });
+      await tabs.getByRole('link', { name: tab }).click();
       await expect(page.getByRole('heading', { level: 2, name: /Mei Lin, \d\d/ })).toBeVisible();
-      await expect(page.locator('[aria-current=page]').filter({ hasText: tab })).toBeVisible();
+      await expect(tabs.locator('[aria-current=page]').filter({ hasText: tab })).toBeVisible();
     }
     await expectNoSidewaysScroll(page);
   }
@@ -45,7 +46,7 @@ test('an unknown, a hidden and a senseless profile are the same page that is not
   journey.tolerate(
     { status: 404, path: '/profile/*' },
     { status: 404, path: '/de/profile/*' },
-    { status: 404, path: '/v1/user/*' },
+    { status: 404, path: '/v1/u/*' },
   );
   for (const path of ['/profile/99999999', '/profile/nobody', '/de/profile/0']) {
     const reply = await page.goto(path);

@@ -157,6 +157,8 @@ for (const width of widths) {
     for (const [path, shown, translated] of pages) {
       await page.goto(path);
       await expect(shown).toBeVisible();
+      // What is below the window is translated when it comes into view.
+      await shown.scrollIntoViewIfNeeded();
       await page.waitForLoadState('domcontentloaded');
       held.release();
       await expect(translated.first()).toBeVisible();
