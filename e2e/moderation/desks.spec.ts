@@ -75,6 +75,12 @@ test('eleven desks are worked with the keyboard alone, one case of each', async 
     await ada.keyboard.press('u');
     await expect(ada.getByRole('button', { name: cases.selfieOwner })).toBeVisible();
     await expect(ada.getByText(`Refused: ${cases.selfieOwner}`)).toHaveCount(0);
+    // Decided once more, so that nobody waits when the journey is over.
+    await chooseCase(ada, 'Queue', cases.selfieOwner);
+    await ada.keyboard.press('r');
+    await ada.keyboard.press('2');
+    await ada.keyboard.press('Enter');
+    await expect(ada.getByRole('button', { name: cases.selfieOwner })).toHaveCount(0);
   });
 
   await test.step('tickets: opened by its address, answered', async () => {
