@@ -157,9 +157,9 @@ for (const width of widths) {
     for (const [path, shown, translated] of pages) {
       await page.goto(path);
       await expect(shown).toBeVisible();
-      // What is below the window is translated when it comes into view.
-      await shown.scrollIntoViewIfNeeded();
       await page.waitForLoadState('domcontentloaded');
+      // What is below the window is translated when it comes into view.
+      await expect(() => shown.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
       held.release();
       await expect(translated.first()).toBeVisible();
       await settle(page);
