@@ -5,8 +5,11 @@ import { expect, test } from '../support/journey.ts';
 import { programThere } from '../support/program-there.ts';
 import { findEnglish } from './find-english.ts';
 
-/** Pages that show nothing of their own, or are for who builds the product. */
-const skipped = /^\/(?:login\/|back$|debug|welcome$|unsubscribe$|language$)/;
+/**
+ * Pages that show nothing of their own, are for who builds the product, or send on with a new document whoever has a
+ * network and an account that is open.
+ */
+const skipped = /^\/(?:login\/|back$|debug|welcome$|unsubscribe$|language$|offline$|unlock$)/;
 
 test('eight changes of the language leave no English on any screen', async ({ journey }) => {
   test.setTimeout(180_000);
