@@ -1,4 +1,5 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { beforeProgram } from '../support/before-program.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -46,8 +47,8 @@ test('a guest at a profile for members is invited in, and told no more than at o
   };
   expect(await words(`/profile/${id}`)).toBe(await words('/profile/99999999'));
   // Pressed before the program is there: it is done again once it is.
-  await page.goto(`/profile/${id}`, { waitUntil: 'commit' });
-  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  const press = page.locator('main').getByRole('button', { name: 'Log in' });
+  await beforeProgram(page, `/profile/${id}`, () => press.click());
   const reader = await makeAccount(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Log in' }).click();

@@ -10,7 +10,12 @@ export interface PageState {
   readonly language: Language;
   readonly settings: Settings;
   readonly audience: Audience;
-  readonly data?: { readonly page: unknown; readonly queries: DehydratedState };
+  readonly data?: {
+    readonly page: unknown;
+    readonly queries: DehydratedState;
+    /** The route exists, but not what its address names: "not found" was rendered. */
+    readonly isMissing?: boolean;
+  };
   /** What the landing page shows, which has no query cache. */
   readonly landing?: unknown;
 }

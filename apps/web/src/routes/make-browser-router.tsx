@@ -22,6 +22,7 @@ export async function makeBrowserRouter(rendered: PageState['data'], account: Pr
   };
   const found = await find(location.pathname);
   if (rendered === undefined) return openRouter(find, found);
+  if (rendered.isMissing === true) return openRouter(find, found, null);
   // Load the first page now, or hydration would remove it until its module arrives.
   const first = await entryAt(location.pathname)?.page();
   return openRouter(find, found, first === undefined ? null : { Component: first.default, data: rendered.page });

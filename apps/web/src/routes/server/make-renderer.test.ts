@@ -108,6 +108,12 @@ describe('rendering', () => {
     expect((await renderer.render(at('/profile/9', { transport: refused }))).status).toBe(404);
   });
 
+  it('lets "not found" be hydrated, so that presses before it are repeated', async () => {
+    const { html } = await renderer.render(at('/profile/9', { transport: refused }));
+
+    expect(html).toContain('"isMissing":true');
+  });
+
   it.each([
     ['/de/chats', '/chats?lang=de'],
     ['/en/chat/7?x=1', '/chat/7?x=1&lang=en'],

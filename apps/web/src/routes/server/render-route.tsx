@@ -46,8 +46,8 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   const { page, problem } = shown;
   const isMissing = entry === undefined || problem instanceof PageMissing;
   // A failed page is not hydrated: the browser loads it again.
-  const isWhole = problem === undefined;
-  const data = isWhole ? { data: { page: page?.data, queries: dehydrate(parts.queryClient) } } : {};
+  const isWhole = problem === undefined || isMissing;
+  const data = isWhole ? { data: { page: page?.data, queries: dehydrate(parts.queryClient), isMissing } } : {};
   const html = renderAs(request.variant, () =>
     writeDocument({
       ...documentParts(rendering, {
