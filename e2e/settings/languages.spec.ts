@@ -6,8 +6,8 @@ import { programThere } from '../support/program-there.ts';
 import { findEnglish } from './find-english.ts';
 
 /**
- * Pages that show nothing of their own, are for who builds the product, or send on with a new document whoever has a
- * network and an account that is open.
+ * Pages that show nothing of their own, are for who builds the product, or send members on with a new document while
+ * they have a network and an unlocked account.
  */
 const skipped = /^\/(?:login\/|back$|debug|welcome$|unsubscribe$|language$|offline$|unlock$)/;
 

@@ -36,6 +36,9 @@ export const staffRows: readonly Row[] = [
     section: 4,
     what: 'A reviewer takes an own decision about a file or a selfie back, with what followed from it',
     code: 'apps/api/src/features/moderation/review/undo-review.ts',
+  },
+  {
+    section: 4,
     what: 'Filters of a staff table are saved as a view, one of them as default, and stand in the address',
     code: 'apps/api/src/features/moderation/saved-views/keep-view.ts',
   },

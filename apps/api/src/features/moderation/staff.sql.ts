@@ -33,12 +33,11 @@ export const noteAct = statement<{
    values (:staff_id, :act, :subject, :subject_ids, :detail, :before, :after)`,
 );
 
-/** The last decision about each of these files that was not taken back. */
 /** What was changed and why, in one text; of the table `staff_act`. */
 export const actText = `case when before is null and after is null then detail
    else concat_ws(' · ', coalesce(before, '-') || ' → ' || coalesce(after, '-'), nullif(detail, '')) end`;
 
-/** The last decision about each of these files. */
+/** The last decision about each of these files that was not taken back. */
 export const lastReviews = statement<{ ids: number[] }, { id: number; staff_id: number; at: Date }>(
   'last_upload_reviews',
   `select distinct on (id) id, staff_id, at from (

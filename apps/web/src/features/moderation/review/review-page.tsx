@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReviewItem, type ReviewPart, undoReview } from '@peonia/contract/moderation/moderation.ts';
-import { type ReviewItem, type ReviewPart, reviewParts } from '@peonia/contract/moderation/moderation.ts';
+import { type ReviewItem, type ReviewPart, reviewParts, undoReview } from '@peonia/contract/moderation/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
@@ -13,10 +11,10 @@ import { StaffFrame } from '../staff-frame.tsx';
 import { DownloadList } from '../staff-queue/download-list.tsx';
 import { QueueFilters } from '../staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
-import { UndoBar } from '../undo/undo-bar.tsx';
-import { useUndo } from '../undo/use-undo.ts';
 import { SavedViews } from '../staff-queue/views/saved-views.tsx';
 import { usePart } from '../staff-queue/views/use-filters.ts';
+import { UndoBar } from '../undo/undo-bar.tsx';
+import { useUndo } from '../undo/use-undo.ts';
 import { useReviewBulk } from './review-bulk.ts';
 import { ReviewCase } from './review-case.tsx';
 import { signalLabels, urgentSignals } from './review-labels.ts';
@@ -38,15 +36,11 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
   const toast = useToast();
   const { waiting, ...list } = useReviewQueue(show);
   const { isBusy, decide } = useDecide();
-  const initialId = Number(useSearchParams().get('case')) || null;
   const undo = useUndo(reviewKey, (id) => call(undoReview, { params: { id } }));
   const onDecide = async ({ id, user: { name } }: ReviewItem, reason: RemovalReason | null) => {
     if (!(await decide(id, reason))) return;
     toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is notified why.` });
     undo.note({ id, text: reason === null ? t`Approved: file of ${name}` : t`Removed: file of ${name}` });
-  const onDecide = async (id: number, reason: RemovalReason | null) => {
-    if (await decide(id, reason))
-      toast.show({ text: reason === null ? t`Approved` : t`Removed. The member is notified why.` });
   };
   const renderCase = (item: ReviewItem | undefined) =>
     item === undefined ? null : (
@@ -102,7 +96,7 @@ function Review({ show, onShow }: { show: ReviewPart; onShow: (show: ReviewPart)
           />
         }
         renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
-        initialId={undo.reopened ?? initialId}
+        initialId={undo.reopened ?? undefined}
         bulk={useReviewBulk()}
         advances
       />

@@ -30,7 +30,6 @@ function Selfies() {
   const toast = useToast();
   const { waiting, ...list } = useSelfieQueue();
   const { isBusy, decide } = useDecideSelfie();
-  const initialId = Number(useSearchParams().get('case')) || null;
   const undo = useUndo(selfiesKey, (id) => call(undoSelfie, { params: { id } }));
   const onDecide = async (one: SelfieItem, reason: SelfieReason | null) => {
     if (!(await decide(one, reason))) return;
@@ -73,7 +72,7 @@ function Selfies() {
           />
         }
         renderCase={(id) => renderCase(list.items.find((item) => item.id === id))}
-        initialId={undo.reopened ?? initialId}
+        initialId={undo.reopened ?? undefined}
         advances
       />
     </div>

@@ -37,7 +37,7 @@ export interface StaffQueueProps<Item extends Identified> {
   /** Shown beside the list until one is chosen. Without it the first is selected where both fit. */
   readonly hint?: ReactNode;
   /** The case to open with; the one that the address names by default. */
-  readonly initialId?: Item['id'] | null;
+  readonly initialId?: Item['id'] | null | undefined;
   /**
    * For queues whose cases are decided in one step: when the selected case leaves the list, the next one is selected.
    * Its cases come from the list, so `renderCase` is called for loaded ones only.
