@@ -57,6 +57,15 @@ export const MediaItem = Type.Object(
   { additionalProperties: false },
 );
 
+/** A file for staff who review it. */
+export const StaffFile = Type.Object(
+  {
+    ...MediaItem.properties,
+    frames: described('Nine frames of a video on one sheet, evenly spaced.', nullable(Type.String())),
+  },
+  { additionalProperties: false },
+);
+
 /**
  * An own upload: what is shown of it, where it is, why staff removed it, and the id with which `GET
  * progress?type=upload` is asked while a worker has it.

@@ -17,6 +17,8 @@ export type ReviewState = (typeof reviewStates)[number];
 
 export type MediaItem = Static<typeof schema.MediaItem>;
 
+export type StaffFile = Static<typeof schema.StaffFile>;
+
 export type OwnUpload = Static<typeof schema.OwnUpload>;
 
 export type RefusedFile = Static<typeof schema.RefusedFile>;

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MediaItem } from '../media.schema.ts';
+import { StaffFile } from '../media.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
@@ -103,7 +103,7 @@ export const ComplaintCase = Type.Object(
   {
     ...ComplaintRow.properties,
     evidence: Evidence,
-    files: Type.Array(MediaItem),
+    files: Type.Array(StaffFile),
     complainer: Side,
     accused: Side,
     reason: nullable(oneOf(decisionReasons)),

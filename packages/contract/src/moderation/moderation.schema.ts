@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MediaItem } from '../media.schema.ts';
+import { StaffFile } from '../media.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
@@ -24,7 +24,7 @@ export const ReviewItem = Type.Object(
   {
     id: Type.Integer(),
     user: MemberCard,
-    file: MediaItem,
+    file: StaffFile,
     signals: Type.Array(oneOf(reviewSignals)),
     amount: nullable(Type.Number()),
     waiting_since: Type.String(),

@@ -13,6 +13,8 @@ export const renditions = {
   /** Placeholder of a locked or missing picture; shows no detail. */
   blur: { suffix: 'blur', ext: 'webp', width: 32, height: 32 },
   play: { suffix: 'play', ext: 'mp4', width: null, height: null },
+  /** Nine frames of a video on one sheet, for reviewers only. */
+  frames: { suffix: 'frames', ext: 'webp', width: null, height: null },
   voice: { suffix: 'voice', ext: 'm4a', width: null, height: null },
 } as const;
 export type Rendition = keyof typeof renditions;

@@ -65,6 +65,11 @@ export async function renditionsOf(picture: Buffer, megapixels: number): Promise
   });
 }
 
+/** A sheet of frames of our own, as it is. */
+export function sheetOf(picture: Buffer): Promise<Encoded> {
+  return inTurn(() => encode(openPicture(picture, { megapixels: 2 }), 4));
+}
+
 async function decode(input: string | Buffer, megapixels: number): Promise<Pixels> {
   const picture = openPicture(input, { megapixels }).resize({
     width: longest,

@@ -1,8 +1,8 @@
-import type { MediaItem, OwnUpload } from '@peonia/contract/media.ts';
+import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readItems, readItemsForStaff, type ItemRow, type ItemValue } from './item.sql.ts';
-import { presentItem, presentOwn } from './present-item.ts';
+import { presentForStaff, presentItem, presentOwn } from './present-item.ts';
 import type { UrlSigner } from './signed-url.ts';
 
 type Reader = Pick<Caller, 'id'> | null;
@@ -21,7 +21,7 @@ export interface MediaView {
   /** The member's own files with the fields for their owner. */
   own(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<OwnUpload[]>;
   /** Files for reviewers, each with an address for that member of staff. */
-  forStaff(db: Db, staffId: number, uploadIds: readonly number[]): Promise<MediaItem[]>;
+  forStaff(db: Db, staffId: number, uploadIds: readonly number[]): Promise<StaffFile[]>;
 }
 
 /** `hydrateMedia(db, reader, uploadIds)` for features that show files. */
@@ -56,7 +56,7 @@ export function openMediaView(signer: UrlSigner): MediaView {
       // A deleted or missing file has no lasting address.
       const gone = new Set(rows.filter((row) => row.is_gone).map(({ id }) => id));
       return inOrder(uploadIds, rows).map((row) => {
-        const item = presentItem({ ...row, locked: true }, signer, { id: staffId, is_staff: true });
+        const item = presentForStaff(row, signer, staffId);
         return gone.has(row.id) ? { ...item, blur: null } : item;
       });
     },

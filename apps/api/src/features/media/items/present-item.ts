@@ -1,4 +1,4 @@
-import type { MediaItem, OwnUpload } from '@peonia/contract/media.ts';
+import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { mediaUrl, type Rendition } from '../media-url.ts';
 import type { ItemRow } from './item.sql.ts';
@@ -47,6 +47,16 @@ export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | nu
     ...(row.sold ? { sold: true } : {}),
     review: row.is_own ? row.review : 'none',
     created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Every address is signed for the member of staff. */
+export function presentForStaff(row: ItemRow, signer: UrlSigner, staffId: number): StaffFile {
+  const viewer = { id: staffId, is_staff: true };
+  const hasFrames = row.renditions.includes('frames');
+  return {
+    ...presentItem({ ...row, locked: true }, signer, viewer),
+    frames: hasFrames ? signer.sign({ id: row.id, rendition: 'frames', viewer }) : null,
   };
 }
 

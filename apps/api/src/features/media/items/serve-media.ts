@@ -48,7 +48,9 @@ export function serveMedia(app: FastifyInstance, context: ServingContext): void 
     const [, name = '', ending = ''] = /^([0-9a-f]{32})-([a-z0-9]+\.[a-z0-9]+)$/.exec(request.params.file) ?? [];
     const rendition = renditionOf(ending);
     const found =
-      rendition === undefined ? undefined : await openByName.first(db, { name, is_blur: rendition === 'blur' });
+      rendition === undefined || rendition === 'frames'
+        ? undefined
+        : await openByName.first(db, { name, is_blur: rendition === 'blur' });
     if (rendition === undefined || found === undefined) throw refuse('not_found');
     const etag = `"${name}-${renditions[rendition].suffix}"`;
     void reply.headers({ etag, 'cache-control': lasting, 'cdn-cache-control': passingAtCdn });

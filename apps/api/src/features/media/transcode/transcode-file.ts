@@ -41,7 +41,7 @@ const bare = [
 export async function transcodeVideo(
   { path, container, folder, limits, onShare }: Transcoding,
   seconds: number | null,
-): Promise<Transcoded & { width: number; height: number; poster: Buffer }> {
+): Promise<Transcoded & { width: number; height: number; poster: Buffer; frames: Buffer }> {
   const out = join(folder, 'play.mp4');
   const longest = limits.video_seconds_max;
   const encoding = [
@@ -107,7 +107,36 @@ export async function transcodeVideo(
     ],
     { wallMs: 30_000, cpuSeconds: 8, fileBytes: 20_000_000 },
   );
-  return { path: out, ...made, poster: await readFile(picture) };
+  const frames = await drawFrames(out, made.seconds, folder);
+  return { path: out, ...made, poster: await readFile(picture), frames };
+}
+
+/** Frames across and down on the sheet for reviewers. */
+const sheetSide = 3;
+
+/** Evenly spaced frames of a video of our own on one sheet, as a picture. */
+async function drawFrames(path: string, seconds: number, folder: string): Promise<Buffer> {
+  const sheet = join(folder, 'frames.png');
+  const perSecond = sheetSide ** 2 / Math.max(seconds, 0.1);
+  const filter = `fps=${perSecond.toFixed(6)},scale=320:320:force_original_aspect_ratio=decrease:force_divisible_by=2`;
+  const bounds = { wallMs: (30 + seconds) * 1_000, cpuSeconds: 30 + Math.ceil(seconds), fileBytes: 20_000_000 };
+  await runFfmpeg(
+    [
+      ...openOwn(path),
+      '-an',
+      '-vf',
+      `${filter},tile=${sheetSide}x${sheetSide}`,
+      '-frames:v',
+      '1',
+      '-c:v',
+      'png',
+      '-f',
+      'image2',
+      sheet,
+    ],
+    bounds,
+  );
+  return readFile(sheet);
 }
 
 /** The first minute as AAC. */

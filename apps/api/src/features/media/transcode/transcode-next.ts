@@ -11,7 +11,7 @@ import { endProgress, moveProgress } from '../../../platform/progress/progress.t
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
-import { renditionsOf } from '../ingest/reencode-picture.ts';
+import { renditionsOf, sheetOf } from '../ingest/reencode-picture.ts';
 import { putRenditions } from '../ingest/store-picture.ts';
 import type { MediaCounts } from '../media-counts.ts';
 import { blobName, contentTypes, receivedName } from '../media-url.ts';
@@ -133,7 +133,8 @@ async function makeVideo(
 ): Promise<TranscodeResult> {
   const video = await transcodeVideo(transcoding, seconds);
   const poster = await renditionsOf(video.poster, transcoding.limits.photo_megapixels_max);
-  await inStore(putRenditions(blobs, blob, poster.encoded));
+  const pictures = new Map([...poster.encoded, ['frames' as const, await sheetOf(video.frames)]]);
+  await inStore(putRenditions(blobs, blob, pictures));
   const bytes = await storeTranscoded(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
   const { width, height, perceptualHash } = { ...poster, ...video };
   return {
@@ -143,7 +144,7 @@ async function makeVideo(
     seconds: video.seconds,
     waveform: null,
     bytes,
-    renditions: ['play', ...poster.encoded.keys()],
+    renditions: ['play', ...pictures.keys()],
     perceptual_hash: perceptualHash,
     hash_bands: hashBandsOf(perceptualHash),
   };

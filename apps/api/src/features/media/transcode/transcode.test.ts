@@ -5,6 +5,7 @@ import { type OwnUpload } from '@peonia/contract/media.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
 import { changeUploads } from '@peonia/contract/upload-state.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { make, makeFilm, makeVoice, probe } from '../../../../test/fixtures/make-media.ts';
@@ -13,7 +14,7 @@ import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
 import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { there } from '../../../../test/there.ts';
-import { receivedName } from '../media-url.ts';
+import { blobName, receivedName } from '../media-url.ts';
 import { waveformOf } from './transcode-file.ts';
 
 // Transcoding time depends on the machine.
@@ -79,6 +80,23 @@ describe('a video', () => {
       await api.app.blobs.get(receivedName(row?.name ?? '')),
       await readdir(join(api.config.dataDir, 'conversions')),
     ]).toEqual([null, []]);
+  });
+
+  // covers: Nine frames of a video are shown to reviewers, and to nobody else
+  it('gets a sheet of nine frames, which its lasting name does not open', async () => {
+    const sent = there((await send(await makeFilm({ width: 640, height: 360, seconds: 3 }))).body.files[0]);
+
+    await convert();
+
+    const [row] = await api.sql<{ name: string; renditions: string[] }>(
+      'select name, renditions from upload where id = $1',
+      [sent.id],
+    );
+    const { name, renditions } = there(row);
+    const sheet = there(await api.app.blobs.get(blobName(name, 'frames')));
+    const { width, height } = await sharp(Buffer.concat(await sheet.stream.toArray())).metadata();
+    expect([renditions.includes('frames'), width, height]).toEqual([true, 960, 540]);
+    expect((await open(`/media/${name}-frames.webp`)).status).toBe(404);
   });
 
   it('is removed when its poster looks like a picture that staff removed', async () => {

@@ -5,6 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { EvidenceFile } from './evidence-file.tsx';
 import * as staffCss from '../staff.module.css';
 import * as css from './complaints.module.css';
 
@@ -28,10 +29,11 @@ export function EvidenceView({ complaint: { evidence, files, accused, complainer
       {words === null ? null : <Said by={accused.name} words={words} at={at} isReported />}
       {files.length === 0 ? null : (
         <ul className={css.caseFiles}>
-          {files.map((file) => {
-            const src = file.post ?? file.thumb ?? file.src;
-            return <li key={file.id}>{src === null ? null : <img src={src} alt={file.alt || t`Reported file`} />}</li>;
-          })}
+          {files.map((file) => (
+            <li key={file.id}>
+              <EvidenceFile file={file} />
+            </li>
+          ))}
         </ul>
       )}
       {facts.some(({ value }) => value !== '') ? (

@@ -10,6 +10,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { useFormatGold } from '../../media/unlock/amount-list.tsx';
 import { openViewer } from '../../media/viewer/open-viewer.ts';
+import { FramesSheet } from '../staff-queue/frames-sheet.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { signalLabels } from './review-labels.ts';
 import { SeenList } from './seen-list.tsx';
@@ -56,6 +57,7 @@ export function ReviewCase({ item, isBusy, onDecide, onStale }: ReviewCaseProps)
             onGone={onStale}
           />
         </button>
+        <FramesSheet src={file.frames} />
         {item.selfie === null ? null : <VerifiedSelfie selfie={item.selfie} name={name} />}
       </div>
       <div className="stack">

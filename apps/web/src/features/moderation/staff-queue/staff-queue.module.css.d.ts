@@ -4,6 +4,7 @@ export declare const desk: string;
 export declare const due: string;
 export declare const early: string;
 export declare const filters: string;
+export declare const frames: string;
 export declare const hint: string;
 export declare const isFolded: string;
 export declare const isOn: string;
