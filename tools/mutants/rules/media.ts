@@ -8,6 +8,14 @@ const host = `${media}/items/media-host.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'frames of a public video are for reviewers',
+    file: 'apps/api/src/features/media/items/serve-media.ts',
+    find: " || rendition === 'frames'",
+    replace: '',
+    test: 'apps/api/src/features/media/transcode/transcode.test.ts',
+    named: 'gets a sheet of nine frames, which its lasting name does not open',
+  },
+  {
     rule: 'the host of the CDN serves nothing but media',
     file: 'apps/api/src/platform/http/media-host.ts',
     find: "if (request.host.toLowerCase() === host && !request.url.startsWith('/media/')) throw refuse('route_unknown');",

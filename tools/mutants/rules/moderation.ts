@@ -7,6 +7,14 @@ const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'a text that staff dismissed is not queued again',
+    file: `${moderation}/complaints/text-case.ts`,
+    find: 'known.is_known || ',
+    replace: '',
+    test: `${moderation}/complaints/text-case.test.ts`,
+    named: 'is queued once for the same words, also after they were dismissed',
+  },
+  {
     rule: 'the staff flag goes with the last role',
     file: 'apps/api/migrations/0271_accounts_staff_flag.sql',
     find: 'exists (select from staff_role where member_id = member)',

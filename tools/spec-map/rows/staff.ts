@@ -39,6 +39,21 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Names, biographies and posts with signals of a fraud are queued for staff',
+    code: 'apps/api/src/features/moderation/complaints/text-case.ts',
+  },
+  {
+    section: 4,
+    what: 'Nine frames of a video are shown to reviewers, and to nobody else',
+    code: 'apps/api/src/features/media/transcode/transcode-file.ts',
+  },
+  {
+    section: 4,
+    what: 'A complaint about a voice message gives the moderator the recording',
+    code: 'apps/web/src/features/moderation/complaints/evidence-file.tsx',
+  },
+  {
+    section: 4,
     what: 'Filters of a staff table are saved as a view, one of them as default, and stand in the address',
     code: 'apps/api/src/features/moderation/saved-views/keep-view.ts',
   },

@@ -104,6 +104,7 @@ export const ComplaintCase = Type.Object(
     ...ComplaintRow.properties,
     evidence: Evidence,
     files: Type.Array(StaffFile),
+    removable: described('Whether what it is about can be taken away.', Type.Boolean()),
     complainer: Side,
     accused: Side,
     reason: nullable(oneOf(decisionReasons)),

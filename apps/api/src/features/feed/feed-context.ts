@@ -1,8 +1,16 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Db } from '../../platform/db/statement.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import type { Media } from '../media/public.ts';
 import type { Cards } from '../profiles/public.ts';
+
+/** A post whose text is new. */
+export interface SavedPost {
+  readonly id: number;
+  readonly author_id: number;
+  readonly content: string;
+}
 
 /** Dependencies of the feed's use cases. */
 export interface FeedContext {
@@ -12,4 +20,6 @@ export interface FeedContext {
   readonly media: Pick<Media, 'view' | 'taking'>;
   readonly realtime: Realtime;
   readonly outbox: Outbox;
+  /** Queues a text with signals of a fraud for staff. */
+  postSaved(db: Db, post: SavedPost): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { cards } from '../profiles/public.ts';
 import type { FeedContext } from './feed-context.ts';
+import { postSaved } from './hooks.ts';
 import { likePost } from './likes/like-post.ts';
 import { listLikers } from './likes/list-likers.ts';
 import { listNews } from './news/list-news.ts';
@@ -17,7 +18,14 @@ import { readVisiblePost } from './posts/read-visible-post.ts';
 import { listTaggedPosts } from './tags/list-tagged-posts.ts';
 
 export function feedRoutes({ server: app, edge, limits, database, realtime, outbox, use }: Context): void {
-  const context: FeedContext = { limits, cards: use(cards), media: use(media), realtime, outbox };
+  const context: FeedContext = {
+    limits,
+    cards: use(cards),
+    media: use(media),
+    realtime,
+    outbox,
+    postSaved: use(postSaved),
+  };
   outbox.subscribe('feed.posted', 'feed.notify-friends', (posted, db) => notifyFriends(posted, db, { limits, outbox }));
   const besideProof = { readsBesideProof: true, readsReplica: true };
   route(app, edge, contract.post, (call) => publishPost(call, database, context));

@@ -12,8 +12,9 @@ import {
 } from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
+import { postSaved } from '../feed/public.ts';
 import { mayReviewFiles } from '../media/public.ts';
-import { birthdayDoubted } from '../profiles/public.ts';
+import { birthdayDoubted, textsSaved } from '../profiles/public.ts';
 import { staffGate } from '../translators/public.ts';
 import { appealList, complaintList } from './complaints/complaint-list.sql.ts';
 import { appealQueueState, complaintQueueState } from './complaints/complaint-queue.sql.ts';
@@ -21,6 +22,7 @@ import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { fraudWarningMail } from './complaints/fraud/mail-correspondents.ts';
 import { suspensionMail } from './complaints/mail-suspension.ts';
 import { reportMessage } from './complaints/report-message.ts';
+import { reviewMemberTexts, reviewPost } from './complaints/text-case.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { deadLetterList } from './dead-letters/dead-letter-list.ts';
 import { moderationJobs } from './jobs.ts';
@@ -66,6 +68,8 @@ export const moderation = feature({
     mayReviewFiles.provide(({ limits }) => mayReview(limits)),
     suspiciousMessage.provide(() => reportMessage),
     birthdayDoubted.provide(() => openUnderAgeCase),
+    textsSaved.provide(() => reviewMemberTexts),
+    postSaved.provide(() => reviewPost),
     staffAccess.provide(({ limits }) => ({
       requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),
       requireFreshStaff: (db, caller, permission) => requireFreshStaff(db, caller, permission, limits),

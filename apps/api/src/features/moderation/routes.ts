@@ -29,8 +29,9 @@ import {
   viewableReads,
 } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
+import { postSaved } from '../feed/public.ts';
 import { media as mediaHook } from '../media/public.ts';
-import { cards as cardsHook } from '../profiles/public.ts';
+import { cards as cardsHook, wordsChanged } from '../profiles/public.ts';
 import { readAgreement } from './agreement/read-agreement.ts';
 import { analyseMember } from './analysis/analyse-member.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -156,7 +157,13 @@ export function moderationRoutes({
     (warned, db) => mailCorrespondent(db, warned, mailer),
     mailQueue,
   );
-  const decision = { database, outbox, secret: config.hashSecret, feed: { limits, cards, media, realtime, outbox } };
+  const decision = {
+    database,
+    outbox,
+    secret: config.hashSecret,
+    feed: { limits, cards, media, realtime, outbox, postSaved: use(postSaved) },
+    wordsChanged: use(wordsChanged),
+  };
   const { complain: report, ...complaints } = complaintsContract;
   route(app, edge, report, (call) => complain(call, { cards, limits, realtime, hasThreadWith }));
   route(app, edge, complaints.listOwnComplaints, (call) => listOwnComplaints(call, limits));

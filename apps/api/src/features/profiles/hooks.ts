@@ -18,6 +18,9 @@ export const contactShown = hook<ReaderCondition>('profiles.contact-shown');
 /** Called in the transaction that changes a member's searchable profile. */
 export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words-changed');
 
+/** Called in the transaction that changes what members say about themselves: queues what looks like a fraud. */
+export const textsSaved = hook<ProfileChanges['textsSaved']>('profiles.texts-saved');
+
 /** Called in the transaction that shows another main photo; returns the events to emit. */
 export const photoChanged = hook<ProfileChanges['photoChanged']>('profiles.photo-changed');
 

@@ -25,7 +25,17 @@ export { readCountry } from './places/member-country.sql.ts';
 export { readSpeaker, readSpoken, speakerOf, type Speaker } from './spoken-languages.sql.ts';
 export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';
-export { birthdayDoubted, cards, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+export {
+  birthdayDoubted,
+  cards,
+  contactShown,
+  gamePlace,
+  photoChanged,
+  profileOpened,
+  textsSaved,
+  wordsChanged,
+} from './hooks.ts';
+export { clearBiographies } from './biographies/clear-biographies.ts';
 export { activeByCohort, firstActiveMonth } from './profile-figures.sql.ts';
 export { activeWithin } from './active-members.sql.ts';
 export { correctBirthday } from './correct-birthday.ts';

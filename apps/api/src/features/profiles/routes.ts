@@ -6,7 +6,15 @@ import type { Call } from '../../platform/http/call.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
 import { updateProfile } from './editing/update-profile.ts';
-import { birthdayDoubted, contactShown, gamePlace, photoChanged, profileOpened, wordsChanged } from './hooks.ts';
+import {
+  birthdayDoubted,
+  contactShown,
+  gamePlace,
+  photoChanged,
+  profileOpened,
+  textsSaved,
+  wordsChanged,
+} from './hooks.ts';
 import { openLookup } from './look-up-profile.ts';
 import { findPlaces } from './places/find-places.ts';
 import { loadPlaces } from './places/load-places.ts';
@@ -17,6 +25,7 @@ import { readProfile } from './read-profile.ts';
 export function profilesRoutes({ server: app, edge, config, database, realtime, blobs, metrics, use }: Context): void {
   const changes = {
     wordsChanged: use(wordsChanged),
+    textsSaved: use(textsSaved),
     photoChanged: use(photoChanged),
     birthdayDoubted: use(birthdayDoubted),
   };

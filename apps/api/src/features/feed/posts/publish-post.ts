@@ -32,6 +32,7 @@ export async function publishPost(call: PublishCall, database: Database, context
   // Files deleted between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
   if (isNew) {
+    await context.postSaved(db, row);
     await enqueue(db, 'feed.posted', { post_id: post.id });
     call.afterCommit(() => {
       context.outbox.nudge();

@@ -4,6 +4,7 @@ import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { storeBannedKeys, suspendAccount } from '../../accounts/public.ts';
@@ -15,6 +16,7 @@ import '../events.ts';
 import type { ComplaintDetail } from './complaint.sql.ts';
 import { isFraud } from './fraud/frauds.ts';
 import { insertSanction } from './sanction.sql.ts';
+import { isBiographyCase, removeBiography } from './text-case.ts';
 
 export interface ComplaintDecision {
   readonly act: ComplaintAct;
@@ -37,6 +39,14 @@ const removalReasonOf: Readonly<Record<ComplaintReason, RemovalReason>> = {
   other: 'other',
 };
 
+interface DecisionEffects {
+  readonly database: Database;
+  readonly feed: FeedContext;
+  readonly secret: string;
+  /** Brings the search up to date. */
+  wordsChanged(db: Db, memberId: number): Promise<void>;
+}
+
 type StaffCall = Pick<Call<Endpoint>, 'db' | 'emit' | 'afterCommit'> & { readonly caller: Caller };
 
 /** Applies an upheld complaint. A deleted account needs nothing more. */
@@ -44,7 +54,7 @@ export async function applyDecision(
   call: StaffCall,
   row: ComplaintDetail,
   { act, reason, until, carried_from = null }: ComplaintDecision,
-  { database, feed, secret }: { database: Database; feed: FeedContext; secret: string },
+  { database, feed, secret, wordsChanged }: DecisionEffects,
 ): Promise<void> {
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;
@@ -54,6 +64,10 @@ export async function applyDecision(
       if (row.report_type !== 'message' || (await reportUpload(db, upload, { hides: false })))
         await removeAndMail(call, upload, removalReasonOf[reason], feed.limits);
     if (row.report_type === 'message') await removeMessage(call, { id: row.report_id, reason }, feed.media.taking);
+    if (isBiographyCase(row)) {
+      await removeBiography(db, row);
+      await wordsChanged(db, row.accused_id);
+    }
     if (row.report_type === 'feed')
       await removePost(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
     return;

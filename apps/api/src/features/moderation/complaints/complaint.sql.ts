@@ -27,10 +27,21 @@ export const putComplaint = statement<{
    on conflict (member_id, report_type, report_id) where state = 'open' do update set content = excluded.content, is_urgent = complaint.is_urgent or excluded.is_urgent`,
 );
 
-/** Whether the program itself has an open case about a member. */
+/** Whether the program itself has an urgent open case about a member. */
 export const openSystemCase = statement<{ member_id: number }, { found: boolean }>(
   'open_system_case',
-  "select exists (select 1 from complaint where accused_id = :member_id and member_id is null and report_type = 'user' and state = 'open') as found",
+  `select exists (select 1 from complaint where accused_id = :member_id and member_id is null and report_type = 'user' and state = 'open'
+     and is_urgent) as found`,
+);
+
+/** Cases that signals opened about one thing: how many are open, and whether any was about these words. */
+export const signalCases = statement<
+  { report_type: ReportType; report_id: number; words: string },
+  { open: number; is_known: boolean }
+>(
+  'signal_cases',
+  `select count(*) filter (where state = 'open')::int as open, coalesce(bool_or(evidence->>'words' = :words), false) as is_known
+   from complaint where member_id is null and report_type = :report_type and report_id = :report_id and content like 'Signals:%'`,
 );
 
 export interface ComplaintFacts {

@@ -1,11 +1,8 @@
 import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
-import {
-  dismissalReasons,
-  removableTypes,
-  type decideComplaint as endpoint,
-} from '@peonia/contract/moderation/complaints.ts';
+import { dismissalReasons, type decideComplaint as endpoint } from '@peonia/contract/moderation/complaints.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
@@ -17,6 +14,7 @@ import { applyDecision, type ComplaintDecision } from './apply-decision.ts';
 import { requireMayDecide } from './complaint-claim.ts';
 import { lockComplaint, setDecided, type ComplaintDetail } from './complaint.sql.ts';
 import { notifyOutcome } from './notify-outcome.ts';
+import { isRemovable } from './text-case.ts';
 import { acceptBirthday, isUnderAgeCase } from './under-age-case.ts';
 
 export interface DecisionContext {
@@ -25,6 +23,8 @@ export interface DecisionContext {
   readonly outbox: Outbox;
   /** Keys the hashes by which a suspended member is recognised. */
   readonly secret: string;
+  /** Brings the search up to date. */
+  wordsChanged(db: Db, memberId: number): Promise<void>;
 }
 
 /**
@@ -74,7 +74,7 @@ function readVerdict(
     return null;
   }
   if (!complaintReasons.some((one) => one === reason)) throw refuse('input_invalid', { field: 'reason' });
-  if (act === 'remove' && !removableTypes.includes(row.report_type)) throw refuse('input_invalid', { field: 'act' });
+  if (act === 'remove' && !isRemovable(row)) throw refuse('input_invalid', { field: 'act' });
   if (isUnderAgeCase(row) && act !== 'suspend' && act !== 'ban') throw refuse('input_invalid', { field: 'act' });
   if ((act === 'suspend') !== (days !== undefined)) throw refuse('input_invalid', { field: 'days' });
   return {

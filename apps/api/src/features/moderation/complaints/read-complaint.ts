@@ -11,6 +11,7 @@ import { isClaimed } from './complaint-claim.ts';
 import { complaintById } from './complaint.sql.ts';
 import { presentRow } from './list-complaints.ts';
 import { sidesOf } from './sanction.sql.ts';
+import { isRemovable } from './text-case.ts';
 
 /** One case: evidence, both sides, history. The access is logged with the complaint as its reason. */
 export async function readComplaint(
@@ -63,6 +64,7 @@ export async function readComplaint(
     ...presentRow(row, { nameOf, photoOf: (id) => photos.get(id) ?? null, limits }),
     evidence: row.evidence,
     files,
+    removable: isRemovable(row),
     complainer: side(member_id, ''),
     accused: side(accused_id, row.accused_name),
     reason: row.reason,

@@ -16,3 +16,14 @@ export const dropBiographies = statement<{ member_id: number; languages: string[
   'drop_biographies',
   'delete from biography where member_id = :member_id and language = any(:languages::text[])',
 );
+
+/** The main text, where it has these words. */
+export const clearBiography = statement<{ member_id: number; words: string }>(
+  'clear_biography',
+  "update profile set biography = '' where member_id = :member_id and biography = :words",
+);
+
+export const dropBiographiesThatSay = statement<{ member_id: number; words: string }>(
+  'drop_biographies_that_say',
+  'delete from biography where member_id = :member_id and body = :words',
+);

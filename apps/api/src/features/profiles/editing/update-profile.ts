@@ -24,6 +24,7 @@ import { readOwnProfile } from './read-own-profile.ts';
 /** What other features do in the transaction of a change. */
 export interface ProfileChanges {
   wordsChanged(db: Db, memberId: number): Promise<void>;
+  textsSaved(db: Db, memberId: number): Promise<void>;
   /** Returns the events to emit. */
   photoChanged(db: Db, memberId: number): Promise<readonly PendingEvent[]>;
 }
@@ -38,7 +39,7 @@ interface Context extends ProfileChanges, BirthdayCheck {
 
 /** Changes the own profile. Pictures are cut before the transaction: no row is locked while the encoder works. */
 export async function updateProfile(call: Call<typeof endpoint>, context: Context): Promise<OwnProfile> {
-  const { database, realtime, blobs, purposes, isReviewed, wordsChanged, photoChanged } = context;
+  const { database, realtime, blobs, purposes, isReviewed, wordsChanged, textsSaved, photoChanged } = context;
   const { limits } = context.config;
   const { body, caller, language } = call;
   if (typeof body.place_id === 'number' && !(await placeExists.one(database, { id: body.place_id })).known)
@@ -62,7 +63,10 @@ export async function updateProfile(call: Call<typeof endpoint>, context: Contex
     await saveOwnAccount(db, caller.id, body, greeting);
     if (body.biographies !== undefined) await saveBiographies(db, caller.id, body.biographies);
     await writeProfile.run(db, { ...next, member_id: caller.id, newcomer_rank: rankAt(newcomerPosition, caller.id) });
-    if (body.biography !== undefined || body.biographies !== undefined) await wordsChanged(db, caller.id);
+    if (body.biography !== undefined || body.biographies !== undefined) {
+      await wordsChanged(db, caller.id);
+      await textsSaved(db, caller.id);
+    }
     emit(caller.id, 'account.changed', {});
     if (now.main_photo !== next.main_photo)
       for (const event of await photoChanged(db, caller.id)) emit(event.member_id, event.name, event.data);

@@ -3,7 +3,6 @@ import { complaintReasons } from '@peonia/contract/moderation/complaint-reasons.
 import {
   complaintActs,
   dismissalReasons,
-  removableTypes,
   suspensionDays,
   type ComplaintAct,
   type ComplaintCase,
@@ -43,7 +42,7 @@ export function ComplaintDecision({
   const [days, setDays] = useState<Days>(7);
   const isUpheld = uphold === 'yes';
   const reasons: readonly DecisionReason[] = isUpheld ? complaintReasons : dismissalReasons;
-  const acts = complaintActs.filter((one) => one !== 'remove' || removableTypes.includes(complaint.type));
+  const acts = complaintActs.filter((one) => one !== 'remove' || complaint.removable);
   const choose = (next: 'yes' | 'no') => {
     setUphold(next);
     setReason('');
