@@ -1,10 +1,12 @@
-import { staffPermissions } from '@peonia/contract/moderation/staff-permissions.ts';
+import { permissionMeanings } from '@peonia/contract/moderation/permission-meanings.ts';
+import { staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 
 /** Docs/security/permissions.md: which role of the staff may do what, with the endpoints of each permission. */
 export function makePermissionsDoc(): string {
-  const rows = Object.entries(staffPermissions).map(([name, { roles, meaning }]) => {
+  const rows = Object.entries(staffPermissions).map(([name, { roles }]) => {
+    const meaning = permissionMeanings[name as StaffPermission];
     const allowed: readonly StaffRole[] = roles;
     const marks = staffRoles.map((role) => (allowed.includes(role) ? 'yes' : ''));
     return `| \`${name}\` | ${meaning} | ${marks.join(' | ')} | ${endpointsOf(name).join('<br>')} |`;

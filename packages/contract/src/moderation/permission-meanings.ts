@@ -1,0 +1,56 @@
+import type { StaffPermission } from './staff-permissions.ts';
+
+/** What each permission lets its roles do, for docs/security/permissions.md; the browser does not load it. */
+export const permissionMeanings: Readonly<Record<StaffPermission, string>> = {
+  'queues.read': 'Reads size and age of the queues that the own roles work on.',
+  'search.use': 'Searches members, cases, orders, payments and files, of the kinds that the own roles read.',
+  'saved_views.keep': 'Saves and deletes own views of tables: filters under a name.',
+  'lists.export':
+    'Downloads, with a fresh code, the lists that the own roles read. They hold no texts and no contacts.',
+  'members.export': 'Downloads the list of members with number, name, state and dates.',
+  'photos.review': 'Sees and decides files that wait for review.',
+  'selfies.review': 'Sees and decides selfies beside the main photo.',
+  'complaints.read': 'Reads complaints with their evidence.',
+  'complaints.decide': 'Takes and decides complaints, with sanctions.',
+  'appeals.decide': 'Decides appeals against decisions of others.',
+  'translations.deliver': 'Takes and delivers paid translations.',
+  'terms.read': 'Reads the glossary of the translators.',
+  'terms.edit': 'Changes the glossary of the translators.',
+  'translators.read': 'Reads languages and figures of the translators.',
+  'orders.fulfil': 'Reads orders of the mall with their address, and prepares, delivers or takes them back.',
+  'travel.arrange':
+    'Reads travel requests, writes with the traveller, plans the days, moves requests on and returns fees.',
+  'dead_letters.retry': 'Reads failed deliveries and retries them.',
+  'payments.read': 'Searches payments, reads their events and payer, and differences between providers and books.',
+  'payments.decide':
+    'Asks for releases, refunds and corrections, confirms those of others, explains differences, imports reports, makes evidence.',
+  'books.read': 'Reads the books: trial balance, transfers, wallets and holds of members, and exports months.',
+  'prices.change': 'Reads and writes price lists, and approves, refuses or cancels those of others.',
+  'partners.decide': 'Reads and decides applications of partners.',
+  'payouts.decide':
+    'Reads payouts with the account they go to, approves, pays or refuses them, and downloads payout files.',
+  'members.flag': 'Sets partner, mall, free VIP and the price of gold of a member.',
+  'tickets.answer': 'Reads, takes, answers and solves support tickets.',
+  'announcements.edit': 'Writes, publishes and withdraws announcements, and reads how many members closed them.',
+  'mails.read': 'Previews templates, reads what became of mails and which addresses take none, sends tests to oneself.',
+  'mails.lift': 'Sends mail to an address again that took none.',
+  'catalogue.edit': 'Reads and publishes gifts, products, templates, questions and the stock of the wheel.',
+  'pages.edit': 'Reads, writes, publishes and plans versions of the written pages.',
+  'wheel.read': 'Reads payouts and trip winners of the prize wheel.',
+  'roles.change': 'Reads who has which role, asks for changes, and confirms those of others.',
+  'figures.read': 'Reads counts of members, messages, payments and cases by day and group. They name nobody.',
+  'health.read': 'Reads queues, webhooks, storage, slow statements, processes and which settings are set.',
+  'switches.change': 'Reads and sets feature flags, stops of services, and maintenance.',
+  'agreement.read': 'Reads how often others decided differently, by reviewer and kind, with enough cases.',
+  'audit.read': 'Reads and exports the audit log of the staff.',
+  'members.read': 'Finds members, reads their page as far as the own roles permit, and adds notes.',
+  'members.sanction': 'Warns, suspends and restores members with a reason.',
+  'members.delete': 'Closes the account of a member, which is deleted 30 days later.',
+  'members.access':
+    'Ends the sessions of a member, resets their two-step login and corrects their birthday, with a reason.',
+  'members.analyse': 'Reads counts and coarse facts about a member, with a reason.',
+  'members.activity': 'Reads devices, sessions, countries and sanctions of a member.',
+  'members.view': 'Sees profiles, news and lists as a member has them, read only, with a reason. The member is told.',
+  'members.trade': 'Reads gold bought, spent and earned by a member.',
+  'members.messages': 'Reads counts of messages; never their text.',
+};
