@@ -12,8 +12,10 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
+import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { StaffFrame } from '../moderation/staff-frame.tsx';
 import { StaffPage } from '../moderation/staff-page.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
@@ -21,9 +23,11 @@ import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
 import { useFilters, usePart } from '../moderation/staff-queue/views/use-filters.ts';
 import { categoryLabel, kindLabels } from './catalogue-labels.ts';
 import { useCatalogue } from './catalogue-queries.ts';
-import { CatalogueSummary } from './catalogue-summary.tsx';
 import { kindFrom } from './item-draft.ts';
 import * as css from './catalogue.module.css';
+
+/** Loaded beside the list. */
+const summaryPart = lazyPart(async () => (await import('./catalogue-summary.tsx')).CatalogueSummary);
 
 /** What members choose from: the list of a kind, and the selected item. */
 export default function CataloguePage() {
@@ -71,6 +75,7 @@ function CatalogueList({ kind, show }: { kind: CatalogueKind; show: CataloguePar
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const total = languages.length;
+  const CatalogueSummary = summaryPart.use(true);
   return (
     <StaffQueue
       label={i18n._(kindLabels[kind])}
@@ -99,7 +104,13 @@ function CatalogueList({ kind, show }: { kind: CatalogueKind; show: CataloguePar
           }
         />
       }
-      renderCase={(id) => <CatalogueSummary kind={kind} id={id} />}
+      renderCase={(id) =>
+        CatalogueSummary === null ? (
+          <Loading label={t`Loading`} shape="card" count={1} />
+        ) : (
+          <CatalogueSummary kind={kind} id={id} />
+        )
+      }
     />
   );
 }
