@@ -1,26 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
 import { waitUntilReady } from '../start/serve-child.ts';
 import { waitForPort } from '../start/wait-for-port.ts';
-import { makeThrowawayFolder } from '../test/throwaway-folder.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
 import { makeRelease } from './make-release.ts';
 
 let postgres: EmbeddedPostgres;
+let parent: string;
 let folder: string;
 let address: string;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const [database, port, parent] = await Promise.all([
-    startThrowawayPostgres(),
-    waitForPort('127.0.0.1', 0),
-    makeThrowawayFolder(),
-  ]);
+  const [database, port] = await Promise.all([startThrowawayPostgres(), waitForPort('127.0.0.1', 0)]);
   postgres = database;
+  parent = mkdtempSync(join(tmpdir(), 'peonia-release-'));
   // Outside of the repository: nothing of its node_modules is found from here.
   folder = join(parent, 'release');
   await makeRelease(folder);
@@ -49,6 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop();
   await postgres.stop();
+  rmSync(parent, { recursive: true, force: true });
 });
 
 const run = (command: string, args: readonly string[] = []) =>
