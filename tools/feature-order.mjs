@@ -16,6 +16,8 @@ export const featureOrder = [
   'deskfiles',
   'ledger',
   'translation',
+  // What is said in voice messages and videos.
+  'transcripts',
   'notifications',
   // The button of suggestions stands in the fields of those to its right; what it reads of them is handed in.
   'suggestions',

@@ -242,6 +242,16 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.delete_transcript()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from transcript where upload_id = new.id;
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.enqueue_account_suspended()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1262,6 +1272,14 @@ table free_suggestion_usage
   constraint free_suggestion_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint free_suggestion_usage_pkey PRIMARY KEY (member_id, day)
   CREATE INDEX free_suggestion_usage_day ON public.free_suggestion_usage USING btree (day)
+
+table free_transcription_usage
+  member_id bigint not null
+  day date not null
+  used integer not null
+  constraint free_transcription_usage_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint free_transcription_usage_pkey PRIMARY KEY (member_id, day)
+  constraint free_transcription_usage_used CHECK ((used >= 0))
 
 table free_translation_usage
   member_id bigint not null
@@ -3370,6 +3388,17 @@ table thread_member
   CREATE INDEX thread_member_unread ON public.thread_member USING btree (member_id) WHERE (unread > 0)
   CREATE TRIGGER thread_member_read BEFORE UPDATE OF read_seq ON public.thread_member FOR EACH ROW WHEN ((new.read_seq < old.read_seq)) EXECUTE FUNCTION check_thread_member_read()
 
+table transcript
+  upload_id bigint not null
+  owner_id bigint not null
+  language text
+  content text not null
+  made_at timestamp with time zone not null default now()
+  constraint transcript_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint transcript_pkey PRIMARY KEY (upload_id)
+  constraint transcript_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE CASCADE
+  CREATE INDEX transcript_owner ON public.transcript USING btree (owner_id)
+
 table translation_cache
   digest bytea not null
   sealed bytea not null
@@ -3598,6 +3627,7 @@ table upload
   for_friends boolean not null default false
   hidden_at timestamp with time zone
   text_examined_at timestamp with time zone
+  captions_language text
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
   constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))
@@ -3618,6 +3648,7 @@ table upload
   CREATE INDEX upload_unexamined ON public.upload USING btree (id) WHERE ((review_since IS NOT NULL) AND (examined_at IS NULL))
   CREATE INDEX upload_unused ON public.upload USING btree (created_at) WHERE (used_at IS NULL)
   CREATE INDEX upload_working ON public.upload USING btree (id) WHERE (state = 'working'::text)
+  CREATE TRIGGER delete_transcript AFTER UPDATE OF deleted_at ON public.upload FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_transcript()
 
 table upload_resumable
   token text not null

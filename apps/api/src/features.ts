@@ -32,6 +32,7 @@ import { social } from './features/social/feature.ts';
 import { suggestions } from './features/suggestions/feature.ts';
 import { support } from './features/support/feature.ts';
 import { switches } from './features/switches/feature.ts';
+import { transcripts } from './features/transcripts/feature.ts';
 import { translation } from './features/translation/feature.ts';
 import { translators } from './features/translators/feature.ts';
 import { travel } from './features/travel/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   deskfiles,
   ledger,
   translation,
+  transcripts,
   notifications,
   suggestions,
   profiles,

@@ -122,6 +122,7 @@ export const unexportedTables: Readonly<Record<string, string>> = {
   call_free_pair: 'A counter of a limit.',
   call_relay_usage: 'A counter of a limit.',
   free_suggestion_usage: 'A counter of a limit.',
+  free_transcription_usage: 'A counter of a limit.',
   gift_shelf: 'A display setting that `updateGiftShelf` shows; holds one flag.',
   idempotency_key: 'Ids of what a paid call made, for a repeated call.',
   ledger_earning: 'Progress of an entry of the bill; the bill is exported.',

@@ -16,6 +16,15 @@ import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
+/** Captions of a video in WebVTT, served to whom the video is. */
+export const Captions = Type.Object(
+  {
+    src: Type.String(),
+    language: described('BCP 47 of what is said; null where nobody could tell.', nullable(Type.String())),
+  },
+  { additionalProperties: false },
+);
+
 /**
  * A file as one reader may see it. Without access (`open` false) every address but `blur` is null. Addresses of what is
  * not public run out after minutes and are bound to the reader: fetch the item again for fresh ones.
@@ -42,6 +51,7 @@ export const MediaItem = Type.Object(
     thumb: described('Square of 200 px.', nullable(Type.String())),
     post: described('600 px wide, for posts; of a video its poster.', nullable(Type.String())),
     src: described('At most 1600 px; of video and voice the playable file.', nullable(Type.String())),
+    captions: Type.Optional(described('Of a video, once somebody asked for them.', Captions)),
     caption: Type.String(),
     alt: described('What the picture shows, for who cannot see it.', Type.String()),
     paid: described(

@@ -18,6 +18,7 @@ const clients = new Map<Actor, Client>();
 const targetIds = new Map<Target, number>();
 const ownOf = new Map<Target, Member>();
 const postIds = new Map<Target, number>();
+const filmIds = new Map<Target, number>();
 
 beforeAll(async () => {
   api = await startApi({
@@ -30,6 +31,7 @@ beforeAll(async () => {
   });
   for (const target of targets) await addTarget(target);
   await addPosts();
+  await addFilms();
   for (const actor of actors) if (actor !== 'anonymous' && actor !== 'self') clients.set(actor, await addActor(actor));
   clients.set('anonymous', api.guest());
   await api.sql(`update account set status = 'suspended' where id = any($1)`, [
@@ -55,6 +57,19 @@ async function addPosts(): Promise<void> {
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
   for (const [target, { id }] of ownOf) postIds.set(target, (await insertPosts(pool, [{ author_id: id }]))[0] ?? 0);
   await pool.end();
+}
+
+/** A video in the public album of each target, whose words are stored. */
+async function addFilms(): Promise<void> {
+  for (const [target, { id }] of ownOf) {
+    const [film] = await api.sql<{ id: number }>(
+      `insert into upload (owner_id, kind, state, name, seconds, bytes, renditions, folder, album_no, used_at)
+       values ($1, 'video', 'ready', $2, 3, 1, '{play}', 'public', 1, now()) returning id`,
+      [id, randomUUID().replaceAll('-', '')],
+    );
+    filmIds.set(target, film?.id ?? 0);
+    await api.sql(`insert into transcript (upload_id, owner_id, content) values ($1, $2, 'Hello')`, [film?.id, id]);
+  }
 }
 
 async function addActor(actor: Actor): Promise<Member> {
@@ -85,7 +100,10 @@ describe.each(Object.entries(acts))('%s', (_name, { endpoint, input, expected })
         actor === 'self' && target === 'unknown' && expected.self.at(-1) === 's'
           ? ownOf.get('public')?.id
           : targetIds.get(target);
-      const answer = await caller?.call(endpoint, input(id ?? 0, randomUUID(), postIds.get(target) ?? 999_999));
+      const answer = await caller?.call(
+        endpoint,
+        input(id ?? 0, randomUUID(), postIds.get(target) ?? 999_999, filmIds.get(target) ?? 999_999),
+      );
       outcomes[target] =
         answer?.code === null ? 'ok' : ((errorNameOf(answer?.code ?? 0) ?? 'server_failed') as Outcome);
     }

@@ -18,6 +18,7 @@ import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
+import { transcriptsContract } from '@peonia/contract/transcripts.schema.ts';
 import { travelContract } from '@peonia/contract/travel.schema.ts';
 import type { Input } from '../client.ts';
 
@@ -48,8 +49,8 @@ export type Outcome = 'ok' | ErrorName;
 
 interface Act {
   readonly endpoint: ServedEndpoint;
-  /** `postId` is a post of the target that is meant for everybody. */
-  input(targetId: number, nonce: string, postId: number): Input;
+  /** `postId` is a post of the target that is meant for everybody, `filmId` a video of the public album. */
+  input(targetId: number, nonce: string, postId: number, filmId: number): Input;
   /**
    * What each actor is answered about each target: one letter for each of `targets`, in their order. A partner is
    * answered as any verified member where nothing else is said.
@@ -69,6 +70,7 @@ export const letters: Readonly<Record<string, Outcome>> = {
   d: 'forbidden',
   r: 'call_relay_missing',
   w: 'post_own_liked',
+  u: 'upload_unknown',
 };
 
 const seeing = {
@@ -280,6 +282,23 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: suggestionsContract.suggest,
     input: (user_id) => ({ body: { mode: 'opener', user_id } }),
     expected: writing,
+  },
+  // The words of the video are stored, so that no service is asked. Blocks and hidden profiles end it both ways.
+  'POST transcripts': {
+    endpoint: transcriptsContract.transcribe,
+    input: (_id, _nonce, _postId, id) => ({ params: { id } }),
+    expected: {
+      anonymous: 'oooooo',
+      unverified: 'yyuuuu',
+      verified: 'yyuuuu',
+      vip: 'yyyuuu',
+      friend: 'yyyuuu',
+      blocked: 'uuuuuu',
+      blocker: 'uuuuuu',
+      unfinished: 'yyuuuu',
+      suspended: 'oooooo',
+      self: 'yyyyou',
+    },
   },
   'GET answers': {
     endpoint: questionsContract.listAnswers,

@@ -29,6 +29,7 @@ let current: Settings = {
   adultPurposes: false,
   translates: false,
   hasTranslator: false,
+  transcribes: false,
   social: [],
   chatAppFollow: '',
   icp: '',

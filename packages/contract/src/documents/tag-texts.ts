@@ -16,6 +16,7 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   contacts: 'Contact information of members.',
   chat: 'Conversations and messages.',
   translation: 'Translation of texts.',
+  transcripts: 'What is said in voice messages and videos, and captions.',
   translators: 'Translation by a person: orders of members and the desk of translators.',
   questions: 'Questions and answers of profiles.',
   suggestions: 'Suggestions for what to write.',

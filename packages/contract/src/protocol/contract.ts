@@ -77,6 +77,7 @@ import { suggestionsContract } from '../suggestions.schema.ts';
 import { supportDeskContract } from '../support-desk.schema.ts';
 import { supportContract } from '../support.schema.ts';
 import { switchesContract } from '../switches.schema.ts';
+import { transcriptsContract } from '../transcripts.schema.ts';
 import { translationDeskContract } from '../translation/translation-desk.schema.ts';
 import { translationContract } from '../translation/translation.schema.ts';
 import { translatorsContract } from '../translation/translators.schema.ts';
@@ -128,6 +129,7 @@ export const contract = {
     ...messageTemplatesContract,
   },
   translation: translationContract,
+  transcripts: transcriptsContract,
   translators: { ...translatorsContract, ...translationDeskContract },
   questions: questionsContract,
   suggestions: suggestionsContract,

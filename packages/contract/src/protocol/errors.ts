@@ -358,6 +358,16 @@ export const errors = {
     400365,
     'Machine translation is not set up on this site. Your browser may be able to translate.',
   ),
+  transcription_closed: refusal(400386, 'This site cannot turn recordings into text.'),
+  transcription_running: refusal(
+    400387,
+    'This recording is still being turned into text. Please try again in a moment.',
+  ),
+  transcription_failed: refusal(400388, 'This recording could not be turned into text. Please try again.'),
+  transcription_used_up: refusal(
+    400389,
+    'You have reached today’s limit for turning recordings into text. Please try again tomorrow.',
+  ),
   message_foreign: refusal(
     400366,
     'This member only accepts messages in languages they read: {languages}. Please write in one of them.',

@@ -206,6 +206,13 @@ export const limits = {
   guest_translation_characters_per_day: 100_000,
   /** A translated text that nobody has asked for in these days is forgotten. */
   translation_cache_days: 30,
+  /** Seconds of voice and video that a member may have transcribed in a UTC day. */
+  transcription_seconds_per_day: 900,
+  /** Recordings that are transcribed at the same time; more wait, and more than fit the line fail. */
+  transcriptions_at_once: 2,
+  transcriptions_waiting: 20,
+  /** A request waits so long for a transcript; then it goes on being made, and is there at the next one. */
+  transcription_wait_ms: 20_000,
   /**
    * Words and characters of a text that one gold has translated by a person; how long its price holds, and how long it
    * may take.

@@ -48,6 +48,8 @@ export interface SiteFacts {
   readonly translates: boolean;
   /** A service translates; without one only what people have translated is there. */
   readonly hasTranslator: boolean;
+  /** A service writes down what is said in voice messages and videos. */
+  readonly transcribes: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
   readonly social: readonly SocialLoginOption[];
   /** What the QR code to follow the official account in the chat app says; empty where there is none. */

@@ -4,9 +4,9 @@ import type * as schema from './translation.schema.ts';
 
 /**
  * What can be translated: a message, a post of the feed, the biography of a member by member id, the question that a
- * notice tells of.
+ * notice tells of, the card of a gift by order, what is said in a voice message or video by upload id.
  */
-export const translatableTypes = ['message', 'feed', 'biography', 'notice', 'card'] as const;
+export const translatableTypes = ['message', 'feed', 'biography', 'notice', 'card', 'transcript'] as const;
 
 export type TranslatableType = (typeof translatableTypes)[number];
 

@@ -16,10 +16,16 @@ export const renditions = {
   /** Nine frames of a video on one sheet, for reviewers only. */
   frames: { suffix: 'frames', ext: 'webp', width: null, height: null },
   voice: { suffix: 'voice', ext: 'm4a', width: null, height: null },
+  captions: { suffix: 'captions', ext: 'vtt', width: null, height: null },
 } as const;
 export type Rendition = keyof typeof renditions;
 
-export const contentTypes = { webp: 'image/webp', mp4: 'video/mp4', m4a: 'audio/mp4' } as const;
+export const contentTypes = {
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  m4a: 'audio/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+} as const;
 
 /** `200.webp`: the end of every name and address of a rendition. */
 export function endingOf(rendition: Rendition): string {

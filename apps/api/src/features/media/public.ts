@@ -32,4 +32,7 @@ export { allowPictures } from './review/removed-picture.sql.ts';
 export { fileKindOf } from './ingest/file-kind.ts';
 export type { HeldFile } from './ingest/receive-file.ts';
 export { reencodePicture } from './ingest/reencode-picture.ts';
+export { putCaptions } from './captions/put-captions.ts';
+export { readSound } from './captions/read-sound.ts';
+export { heardFiles, noteCaptions, spokenFile, type SpokenFile } from './captions/spoken-file.sql.ts';
 export { shownName } from './ingest/shown-name.ts';

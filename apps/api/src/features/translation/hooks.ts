@@ -12,6 +12,8 @@ export const translatableTexts = {
   notice: hook<Source>('translation.texts.notice'),
   /** Cards of gifts, by order. */
   card: hook<Source>('translation.texts.card'),
+  /** What is said in voice messages and videos, by upload. */
+  transcript: hook<Source>('translation.texts.transcript'),
 } as const satisfies Record<keyof Sources, unknown>;
 
 /** The translation service behind its cache; null where none is configured. */

@@ -22,6 +22,7 @@ beforeAll(() =>
     adultPurposes: false,
     translates: false,
     hasTranslator: false,
+    transcribes: false,
     social: [],
     chatAppFollow: '',
     icp: '',

@@ -14,6 +14,7 @@ beforeAll(() =>
     adultPurposes: false,
     translates: false,
     hasTranslator: false,
+    transcribes: false,
     social: [],
     chatAppFollow: '',
     icp: '',

@@ -30,6 +30,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     adultPurposes: site.adultPurposes ?? false,
     translates: site.translates ?? false,
     hasTranslator: site.hasTranslator ?? false,
+    transcribes: site.transcribes ?? false,
     social: site.social ?? [],
     chatAppFollow: site.chatAppFollow ?? '',
     icp: site.icp ?? '',

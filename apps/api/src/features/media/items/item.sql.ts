@@ -15,6 +15,8 @@ export interface ItemRow {
   readonly seconds: number | null;
   readonly waveform: number[] | null;
   readonly renditions: Rendition[];
+  /** BCP 47 of what is said; null where there are no captions, or nobody could tell. */
+  readonly captions_language: string | null;
   readonly caption: string;
   readonly alt: string;
   readonly folder: Folder | null;
@@ -75,7 +77,7 @@ export function mayKnow({ reader }: { reader: string }): string {
     or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
 }
 
-const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.waveform, u.renditions, u.caption, u.alt, u.folder, u.price,
+const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.waveform, u.renditions, u.captions_language, u.caption, u.alt, u.folder, u.price,
   u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
 const items = (

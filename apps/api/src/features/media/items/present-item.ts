@@ -27,6 +27,7 @@ export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | nu
     if (!row.locked) return mediaUrl(row.name, rendition);
     return viewer === null ? null : signer.sign({ id: row.id, rendition, viewer });
   };
+  const captions = addressOf(['captions']);
   return {
     id: row.id,
     type: row.kind,
@@ -39,6 +40,7 @@ export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | nu
     thumb: addressOf(row.sent_to === null ? choices.thumb : choices.sent),
     post: addressOf(choices.post),
     src: addressOf(choices.src[row.kind]),
+    ...(captions === null ? {} : { captions: { src: onPage(captions), language: row.captions_language } }),
     caption: row.caption,
     alt: row.alt,
     paid: row.price !== null,
@@ -59,6 +61,9 @@ export function presentForStaff(row: ItemRow, signer: UrlSigner, staffId: number
     frames: hasFrames ? signer.sign({ id: row.id, rendition: 'frames', viewer }) : null,
   };
 }
+
+/** The address on the host of the page, whatever MEDIA_URL says: browsers take captions of no other host. */
+const onPage = (address: string) => address.slice(address.indexOf('/media/'));
 
 export function presentOwn(row: ItemRow, signer: UrlSigner): OwnUpload {
   return {

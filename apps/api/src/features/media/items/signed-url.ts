@@ -25,7 +25,7 @@ export interface UrlSigner {
 }
 
 const stepSeconds = 60;
-const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,6}\.(?:webp|mp4|m4a))$/;
+const shape = /^(\d{1,15})\.(m|s)(\d{1,15})\.([0-9a-z]{1,8})\.([\w-]{22})\.([a-z0-9]{2,8}\.(?:webp|mp4|m4a|vtt))$/;
 
 export function openUrlSigner({
   secrets,

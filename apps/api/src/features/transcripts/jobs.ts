@@ -1,0 +1,13 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { purgeUsageDays } from './usage.sql.ts';
+
+export const transcriptsJobs = (): readonly Job[] => [
+  {
+    name: 'transcripts.purge-usage',
+    schedule: '49 3 * * *',
+    async run(database) {
+      await purgeInBatches(database, purgeUsageDays, {});
+    },
+  },
+];
