@@ -10,6 +10,7 @@ process.env.E2E_TURN_PORT ??= String(Number(process.env.E2E_PORT) + 3);
 process.env.E2E_CONTROL_PORT ??= String(Number(process.env.E2E_PORT) + 4);
 process.env.E2E_STAFF_PORT ??= String(Number(process.env.E2E_PORT) + 5);
 process.env.E2E_TRANSLATOR_PORT ??= String(Number(process.env.E2E_PORT) + 6);
+process.env.E2E_TRANSCRIPTION_PORT ??= String(Number(process.env.E2E_PORT) + 8);
 const port = process.env.E2E_PORT;
 const baseURL = `http://127.0.0.1:${port}`;
 // Nobody listens there but in the journey that writes with ideas: everywhere else the bank answers.
@@ -17,6 +18,12 @@ const textModel = {
   TEXT_MODEL_URL: `http://127.0.0.1:${process.env.E2E_MODEL_PORT}/v1`,
   TEXT_MODEL_KEY: 'key-of-the-model',
   TEXT_MODEL_NAME: 'small-writer',
+};
+// The same for what is said in recordings.
+const transcription = {
+  TRANSCRIPTION_URL: `http://127.0.0.1:${process.env.E2E_TRANSCRIPTION_PORT}/v1`,
+  TRANSCRIPTION_KEY: 'key-of-the-ears',
+  TRANSCRIPTION_MODEL: 'whisper-1',
 };
 const executablePath = findProgram(headlessShell);
 
@@ -75,6 +82,7 @@ export default defineConfig({
       PUSH_HOSTS: `127.0.0.1:${process.env.E2E_PUSH_PORT}`,
       TURN_URLS: `turn:127.0.0.1:${process.env.E2E_TURN_PORT}`,
       ...textModel,
+      ...transcription,
       // Journeys turn translation on themselves; the translations of the cast have tests of their own.
       HUMAN_TRANSLATIONS: '0',
     },

@@ -85,8 +85,8 @@ export function isSpokenLanguage(value: unknown): value is SpokenLanguage {
   return typeof value === 'string' && known.has(value);
 }
 
-/** Name of a spoken language, written in the reader's language. */
-export function spokenLanguageName(lang: Language, code: SpokenLanguage): string {
+/** Name of a language by its code or BCP 47 tag, written in the reader’s language. */
+export function spokenLanguageName(lang: Language, code: string): string {
   let names = namesOf.get(lang);
   if (!names) {
     names = new Intl.DisplayNames(languageFacts[lang].locale, { type: 'language' });

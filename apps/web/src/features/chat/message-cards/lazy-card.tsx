@@ -7,6 +7,7 @@ const cardPart = lazyPart(
   async () => (await import('./message-card.tsx')).MessageCard,
   'chat.message-cards',
   'media.voice',
+  'transcripts',
 );
 
 /**

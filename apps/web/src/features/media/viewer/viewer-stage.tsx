@@ -8,6 +8,7 @@ import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useState } from 'react';
 import { LockedTile } from '../picture/locked-tile.tsx';
+import { CaptionsTrack } from './captions-track.tsx';
 import { type ViewerRequest, updateViewer } from './open-viewer.ts';
 import type { ZoomView } from './zoom-geometry.ts';
 import * as css from './viewer.module.css';
@@ -84,9 +85,6 @@ function Picture({ item, number, total, request, view }: StageProps) {
   );
 }
 
-/** Members' videos have no caption tracks; the label and the caption below describe them. */
-const Player = 'video';
-
 function Video({ item, request }: StageProps) {
   const { t } = useLingui();
   const [failed, setFailed] = useState<string | null>(null);
@@ -102,7 +100,7 @@ function Video({ item, request }: StageProps) {
     );
   }
   return (
-    <Player
+    <video
       className={css.viewerFilm}
       controls
       playsInline
@@ -111,7 +109,9 @@ function Video({ item, request }: StageProps) {
       poster={item.post ?? undefined}
       aria-label={item.alt || t`Video by ${name}`}
       onError={() => setFailed(item.src)}
-    />
+    >
+      {item.captions === undefined ? null : <CaptionsTrack captions={item.captions} />}
+    </video>
   );
 }
 

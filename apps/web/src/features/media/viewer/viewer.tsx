@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { useBlockNavigation } from '../../../platform/router/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
+import { CaptionsButton } from './captions-button.tsx';
 import type { ViewerRequest } from './open-viewer.ts';
 import { useViewerPosition } from './use-viewer-position.ts';
 import { useZoom } from './use-zoom.ts';
@@ -83,6 +84,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
             <IconButton className={css.iconButton} icon={<PlusIcon />} label={t`Zoom in`} onClick={zoom.zoomIn} />
           </span>
         ) : null}
+        {item === undefined ? null : <CaptionsButton key={item.id} item={item} request={request} />}
         {isOwn || item === undefined ? null : (
           <IconButton
             className={css.iconButton}

@@ -14,6 +14,10 @@ export interface TranslatedTextProps {
   /** When the text was edited: another wording is translated again. */
   readonly version?: string | null;
   readonly original: ShownText;
+  /** Whether it is translated without a press; the member's own choice by default. */
+  readonly isAuto?: boolean;
+  /** Shows the original below the translation from the first. */
+  readonly showsOriginal?: boolean;
   /** Renders the text and, below it, the translation line. */
   readonly children: (shown: ShownText, line: ReactNode) => ReactNode;
 }

@@ -19,12 +19,20 @@ import * as css from '../translation.module.css';
  * A text in the reader's language, with a button for the original. Translated automatically if the reader's settings
  * say so.
  */
-export function TranslatedText({ type, id, version = null, original, children }: TranslatedTextProps) {
+export function TranslatedText({
+  type,
+  id,
+  version = null,
+  original,
+  isAuto: isAsked,
+  showsOriginal = false,
+  children,
+}: TranslatedTextProps) {
   const me = useMe();
   const box = useRef<HTMLDivElement>(null);
   const originalId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const isAuto = isTranslatedFor(me);
+  const [isOpen, setOpen] = useState(showsOriginal);
+  const isAuto = isAsked ?? isTranslatedFor(me);
   const translation = useTextTranslation(type, id, {
     text: original.text,
     version,

@@ -31,12 +31,12 @@ export function TextWithRoom({ room, children }: { room: string | undefined; chi
 }
 
 /** A text as written, while the translation code loads. */
-export function UntranslatedText({ type, original, children }: TranslatedTextProps): ReactNode {
+export function UntranslatedText({ type, original, isAuto, children }: TranslatedTextProps): ReactNode {
   const me = useMe();
   const { htmlLang } = languageFacts[useLanguage().language];
   // The language of a notification is unknown before it is detected.
   if (type === 'notice' || hasUnknownLanguage(original)) return children(original, null);
-  const isComing = settings().translates && isTranslatedFor(me);
+  const isComing = settings().translates && (isAuto ?? isTranslatedFor(me));
   return children(
     isComing ? { ...original, room: translationRoom(original.text, htmlLang) } : original,
     <TranslationPlaceholder />,

@@ -1,0 +1,1 @@
+export { VoiceTranscript } from './voice-transcript.tsx';

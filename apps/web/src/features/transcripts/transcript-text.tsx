@@ -1,0 +1,35 @@
+import type { Transcript } from '@peonia/contract/transcripts.ts';
+import type { ReactNode } from 'react';
+import type { ShownText } from '../translation/text/shown-text.ts';
+import { TextWithRoom } from '../translation/text/translation-placeholder.tsx';
+import { useTranslatedText } from '../translation/text/use-translated-text.ts';
+import type { VoiceTranscriptProps } from './voice-transcript.tsx';
+import * as css from './transcripts.module.css';
+
+/** What is said, in the reader's language where it is translated, with the original below. */
+export function TranscriptText({
+  uploadId,
+  speaks,
+  isMine,
+  isAuto,
+  transcript,
+}: VoiceTranscriptProps & { transcript: Transcript }) {
+  const { text, language } = transcript;
+  const original = { text, lang: language ?? undefined };
+  const Translated = useTranslatedText(isMine ? '' : text, language === null ? speaks : [language]);
+  const draw = (shown: ShownText, line: ReactNode) => (
+    <>
+      <p lang={shown.lang} dir="auto" className={css.words}>
+        <TextWithRoom room={shown.room}>{shown.text}</TextWithRoom>
+      </p>
+      {line}
+    </>
+  );
+  return Translated === null ? (
+    draw(original, null)
+  ) : (
+    <Translated type="transcript" id={uploadId} original={original} isAuto={isAuto} showsOriginal>
+      {draw}
+    </Translated>
+  );
+}
