@@ -131,6 +131,7 @@ export const callRows: readonly Row[] = [
   { section: 7, what: 'POST /answer', code: 'apps/api/src/features/questions/routes.ts' },
   { section: 7, what: 'POST /ask', code: 'apps/api/src/features/questions/routes.ts' },
   { section: 7, what: 'GET /progress', code: 'apps/api/src/platform/progress/progress-route.ts' },
+  { section: 7, what: 'POST /transcripts/:id', code: 'apps/api/src/features/transcripts/routes.ts' },
   { section: 7, what: 'POST /translations', code: 'apps/api/src/features/translation/routes.ts' },
   { section: 7, what: 'POST /suggest', code: 'apps/api/src/features/suggestions/routes.ts' },
   { section: 7, what: 'POST /analysis', code: 'apps/api/src/features/moderation/routes.ts' },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { befriend, block } from '../../src/features/privacy/public.ts';
 import { startApi, type Api } from '../api.ts';
 import { openClient, type Client } from '../client.ts';
+import { insertFilm } from '../fixtures/insert-film.ts';
 import type { Member } from '../fixtures/register-member.ts';
 import { actors, acts, letters, targets, type Actor, type Outcome, type Target } from './access-matrix.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   });
   for (const target of targets) await addTarget(target);
   await addPosts();
-  await addFilms();
+  for (const [target, { id }] of ownOf) filmIds.set(target, await insertFilm(api, id));
   for (const actor of actors) if (actor !== 'anonymous' && actor !== 'self') clients.set(actor, await addActor(actor));
   clients.set('anonymous', api.guest());
   await api.sql(`update account set status = 'suspended' where id = any($1)`, [
@@ -57,19 +58,6 @@ async function addPosts(): Promise<void> {
   const pool = new pg.Pool({ connectionString: api.config.databaseUrl });
   for (const [target, { id }] of ownOf) postIds.set(target, (await insertPosts(pool, [{ author_id: id }]))[0] ?? 0);
   await pool.end();
-}
-
-/** A video in the public album of each target, whose words are stored. */
-async function addFilms(): Promise<void> {
-  for (const [target, { id }] of ownOf) {
-    const [film] = await api.sql<{ id: number }>(
-      `insert into upload (owner_id, kind, state, name, seconds, bytes, renditions, folder, album_no, used_at)
-       values ($1, 'video', 'ready', $2, 3, 1, '{play}', 'public', 1, now()) returning id`,
-      [id, randomUUID().replaceAll('-', '')],
-    );
-    filmIds.set(target, film?.id ?? 0);
-    await api.sql(`insert into transcript (upload_id, owner_id, content) values ($1, $2, 'Hello')`, [film?.id, id]);
-  }
 }
 
 async function addActor(actor: Actor): Promise<Member> {

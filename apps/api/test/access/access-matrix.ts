@@ -18,9 +18,9 @@ import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
-import { transcriptsContract } from '@peonia/contract/transcripts.schema.ts';
 import { travelContract } from '@peonia/contract/travel.schema.ts';
 import type { Input } from '../client.ts';
+import { transcriptActs } from './transcript-acts.ts';
 
 /**
  * Who calls, as they stand to the member that is called about. `blocked` is blocked by them, `blocker` blocks them, and
@@ -283,23 +283,7 @@ export const acts: Readonly<Record<string, Act>> = {
     input: (user_id) => ({ body: { mode: 'opener', user_id } }),
     expected: writing,
   },
-  // The words of the video are stored, so that no service is asked. Blocks and hidden profiles end it both ways.
-  'POST transcripts': {
-    endpoint: transcriptsContract.transcribe,
-    input: (_id, _nonce, _postId, id) => ({ params: { id } }),
-    expected: {
-      anonymous: 'oooooo',
-      unverified: 'yyuuuu',
-      verified: 'yyuuuu',
-      vip: 'yyyuuu',
-      friend: 'yyyuuu',
-      blocked: 'uuuuuu',
-      blocker: 'uuuuuu',
-      unfinished: 'yyuuuu',
-      suspended: 'oooooo',
-      self: 'yyyyou',
-    },
-  },
+  ...transcriptActs,
   'GET answers': {
     endpoint: questionsContract.listAnswers,
     input: (id) => ({ params: { id } }),

@@ -113,7 +113,7 @@ describe('a voice message', () => {
     ]);
   });
 
-  it('is unknown to a stranger, to whoever is blocked, and as a text to translate', async () => {
+  it('is unknown to a stranger and to a blocked member, also as a text to translate', async () => {
     const stranger = await api.register('Stranger Voice');
     const { upload } = await speak();
     await transcribe(yuki, upload);

@@ -3,8 +3,17 @@ import type { ReactNode } from 'react';
 import type { ShownText } from '../translation/text/shown-text.ts';
 import { TextWithRoom } from '../translation/text/translation-placeholder.tsx';
 import { useTranslatedText } from '../translation/text/use-translated-text.ts';
-import type { VoiceTranscriptProps } from './voice-transcript.tsx';
 import * as css from './transcripts.module.css';
+
+export interface Recording {
+  readonly uploadId: number;
+  /** Languages of the speaker, for a recording whose language nobody could tell. */
+  readonly speaks: readonly string[];
+  /** What one said oneself is not translated. */
+  readonly isMine: boolean;
+  /** Whether texts of this conversation are translated without a press. */
+  readonly isAuto: boolean;
+}
 
 /** What is said, in the reader's language where it is translated, with the original below. */
 export function TranscriptText({
@@ -13,7 +22,7 @@ export function TranscriptText({
   isMine,
   isAuto,
   transcript,
-}: VoiceTranscriptProps & { transcript: Transcript }) {
+}: Recording & { transcript: Transcript }) {
   const { text, language } = transcript;
   const original = { text, lang: language ?? undefined };
   const Translated = useTranslatedText(isMine ? '' : text, language === null ? speaks : [language]);

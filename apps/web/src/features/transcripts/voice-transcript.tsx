@@ -6,18 +6,11 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { settings } from '../../platform/settings.ts';
 import { requestTranscript, useTranscript } from './transcript-requests.ts';
-import { TranscriptText } from './transcript-text.tsx';
+import { type Recording, TranscriptText } from './transcript-text.tsx';
 import * as css from './transcripts.module.css';
 
-export interface VoiceTranscriptProps {
-  readonly uploadId: number;
+export interface VoiceTranscriptProps extends Recording {
   readonly seconds: number;
-  /** Languages of the speaker, for a recording whose language nobody could tell. */
-  readonly speaks: readonly string[];
-  /** What one said oneself is not translated. */
-  readonly isMine: boolean;
-  /** Whether texts of this conversation are translated without a press. */
-  readonly isAuto: boolean;
 }
 
 /** About as much is said in a second, and stands on a line. */

@@ -1,4 +1,5 @@
 export { EngineMenu } from './engine/engine-menu.tsx';
+export { effectiveEngine } from './engine/effective-engine.ts';
 export { EngineRow } from './engine/engine-row.tsx';
 export { languagePairOf } from './language-pair.ts';
 export { MessageTranslationNote } from './text/message-translation-note.tsx';
