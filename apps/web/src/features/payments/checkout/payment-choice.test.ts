@@ -58,6 +58,10 @@ describe('an upgrade', () => {
     expect(packsFor(prices, { ...me, vip_expired_at: '2037-12-31' }, null)).toEqual([]);
   });
 
+  it('preselects twelve months, as the design does', () => {
+    expect(initialDraft('upgrade', undefined, null).month).toBe(12);
+  });
+
   // covers: The balance pays for VIP only above 30 gold
   it('offers the balance above 30 gold, and selects it only if it is sufficient', () => {
     expect(methodsFor(prices, { ...me, balance: 30 }, draft)).toEqual(['stripe', 'sandbox']);
