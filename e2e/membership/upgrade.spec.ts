@@ -48,7 +48,7 @@ test('VIP for oneself with a card, then for somebody else from the balance', asy
     await dialog.getByRole('radio', { name: /^1 month/ }).check();
     await dialog.getByRole('radio', { name: /^Gold balance/ }).check();
     await dialog.getByRole('button', { name: 'Upgrade for 30 gold' }).click();
-    await expect(dialog.getByText('please check this option')).toBeVisible();
+    await expect(dialog.getByText('Please check this option', { exact: true })).toBeVisible();
     await dialog.getByRole('checkbox', { name: new RegExp(friendName) }).check();
     await dialog.getByRole('button', { name: 'Upgrade for 30 gold' }).click();
     await expect(dialog.getByRole('heading', { name: `${friendName} is VIP` })).toBeVisible();

@@ -62,7 +62,9 @@ test('a file that is no picture is named, and the settings are open to guests as
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(page.getByText('notes.pdf cannot be used here.')).toBeVisible();
+  await expect(
+    page.getByText('notes.pdf cannot be used here. Please choose a jpg, png, webp or gif picture.'),
+  ).toBeVisible();
   await expectAccessible(page);
 
   const guest = await journey.open({ size: 'phone' });
