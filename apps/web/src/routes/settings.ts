@@ -1,6 +1,6 @@
 import { accountsHead } from '../features/accounts/accounts-head.ts';
 import { contactsHead } from '../features/contacts/contacts-head.ts';
-import { notificationsHead } from '../features/notifications/notifications-head.ts';
+import { notificationKindHead, notificationsHead } from '../features/notifications/notifications-head.ts';
 import { partnersHead } from '../features/partners/partners-head.ts';
 import { privacyHead } from '../features/privacy/privacy-head.ts';
 import { questionsHead } from '../features/questions/questions-head.ts';
@@ -152,6 +152,20 @@ export const settingsRoutes: readonly RouteEntry[] = [
       () => import('../features/notifications/settings/notification-settings-page.tsx'),
     ),
     head: (_, i18n) => settingsHead('notification', i18n),
+  }),
+  routeEntry({
+    path: '/setting/notification/:id',
+    name: 'setting-notification-kind',
+    auth: 'member',
+    localized: false,
+    catalogues: ['settings', 'notifications'],
+    page: pageAt(
+      'src/features/notifications/settings/notification-kind-page.tsx',
+      () => import('../features/notifications/settings/notification-kind-page.tsx'),
+    ),
+    head: (_, i18n) => notificationKindHead(i18n),
+    indexable: false,
+    frame: 'wide',
   }),
   setting({
     name: 'information',

@@ -7,6 +7,11 @@ export function notificationsHead(i18n: I18n): Head {
   return { title: i18n._(msg`Notifications`) };
 }
 
+/** Title of the settings of one kind of notification. */
+export function notificationKindHead(i18n: I18n): Head {
+  return { title: i18n._(msg`Notification settings`) };
+}
+
 /** Title of the unsubscribe page. */
 export function unsubscribeHead(i18n: I18n): Head {
   return { title: i18n._(msg`Unsubscribe`) };

@@ -1,2 +1,3 @@
+export declare const kind: string;
 export declare const pushCard: string;
 export declare const switchTable: string;

@@ -8,18 +8,20 @@ export interface SettingsFrameProps {
   /** Path of the page; marks the current menu entry. */
   readonly current: string;
   readonly title: ReactNode;
+  /** Where the way back leads; the index of the settings by default. */
+  readonly back?: string;
   /** Shown at the end of the title line, for example "All changes saved". */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Layout of a settings page: side menu from 768 px, title, content. */
-export function SettingsFrame({ current, title, aside, children }: SettingsFrameProps) {
+export function SettingsFrame({ current, title, back = '/setting', aside, children }: SettingsFrameProps) {
   return (
     <div className={css.settings} data-testid="settings">
       <SettingsMenu current={current} />
       <div className={`stack cards ${css.settingsMain}`}>
-        <PageHead className={css.pageHead} title={title} actions={aside} back="/setting" />
+        <PageHead className={css.pageHead} title={title} actions={aside} back={back} />
         <MailStateNote />
         {children}
       </div>

@@ -1,50 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  getNotificationSettings,
-  type NotificationKind,
-  notificationKinds,
-  type NotificationSettings,
-  updateNotificationSettings,
-} from '@peonia/contract/notifications/notification-settings.ts';
+import { notificationKinds } from '@peonia/contract/notifications/notification-settings.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { call } from '../../../platform/api/call.ts';
-import { showProblem } from '../../../platform/errors/errors.tsx';
+import { Link } from '../../../platform/router/link.tsx';
 import { useNotificationKindLabels } from './use-notification-kind-labels.ts';
+import { useNotificationSettings } from './use-notification-settings.ts';
 import * as css from '../notifications.module.css';
 
-const key = ['notification-settings'] as const;
-
-/** Switches for e-mail and push per kind. Saved at once and rolled back if saving fails. */
+/** Switches for e-mail and push per kind; each kind has a page of its own. */
 export function NotificationSwitches() {
   const { t } = useLingui();
   const labels = useNotificationKindLabels();
-  const cache = useQueryClient();
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
+  const { data, choose, setDiscreet } = useNotificationSettings();
   if (data === undefined) return <Loading label={t`Loading`} shape="row" count={notificationKinds.length} />;
-
-  const choose = async (way: 'email' | 'push', kind: NotificationKind, on: boolean) => {
-    cache.setQueryData<NotificationSettings>(key, (now) =>
-      now === undefined ? now : { ...now, [way]: { ...now[way], [kind]: on } },
-    );
-    try {
-      cache.setQueryData(key, await call(updateNotificationSettings, { body: { [way]: { [kind]: on } } }));
-    } catch (error) {
-      showProblem(error);
-      void cache.invalidateQueries({ queryKey: key });
-    }
-  };
-  const setDiscreet = async (discreet: boolean) => {
-    cache.setQueryData<NotificationSettings>(key, (now) => (now === undefined ? now : { ...now, discreet }));
-    try {
-      cache.setQueryData(key, await call(updateNotificationSettings, { body: { discreet } }));
-    } catch (error) {
-      showProblem(error);
-      void cache.invalidateQueries({ queryKey: key });
-    }
-  };
   return (
     <>
       <Switch
@@ -67,7 +36,9 @@ export function NotificationSwitches() {
         </b>
         {notificationKinds.map((kind) => (
           <Fragment key={kind}>
-            <span aria-hidden="true">{labels[kind]}</span>
+            <Link className={css.kind} href={`/setting/notification/${kind}`}>
+              {labels[kind]}
+            </Link>
             <Switch
               hideLabel
               label={t`${labels[kind]}, by e-mail`}
