@@ -54,7 +54,8 @@ export const walkedPages: readonly WalkedPage[] = [
   { route: '/timeline/:id', visitor: 'guest', address: '/timeline/:member' },
 
   ...by('member', '/home', '/user/search', '/recommend', '/encounter', '/me', '/album', '/bill', '/notification'),
-  ...by('member', '/bill/payments'),
+  ...by('member', '/bill/payments', '/credit'),
+  { route: '/setting/notification/:id', visitor: 'member', address: '/setting/notification/like' },
   { route: '/bill/payments/:id', visitor: 'member', address: '/bill/payments/:payment' },
   ...by('member', '/user/likeme', '/user/ilike', '/user/likemutual', '/user/visitor'),
   ...by('member', '/user/friend', '/user/request', '/user/blacklist', '/chats', '/offline'),

@@ -205,6 +205,18 @@ export const screenRows: readonly Row[] = [
   },
   {
     section: 2,
+    what: '/setting/notification/:id',
+    detail: 'Notification settings by id: the kind of notification',
+    code: 'apps/web/src/features/notifications/settings/notification-kind-page.tsx',
+  },
+  {
+    section: 2,
+    what: '/credit',
+    detail: 'Balance, gold to add, holds and the daily limit',
+    code: 'apps/web/src/features/payments/bill/credit-page.tsx',
+  },
+  {
+    section: 2,
     what: '/bill',
     detail: 'Spending history and payments with receipts',
     code: 'apps/web/src/features/ledger/bill-page.tsx',

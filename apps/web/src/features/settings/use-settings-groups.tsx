@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
+import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { FileLockIcon } from '@peonia/ui/icons/file-lock.tsx';
@@ -64,6 +65,7 @@ export function useSettingsGroups(): readonly SettingsGroup[] {
     {
       label: t({ message: 'Money', context: 'settings' }),
       pages: [
+        { href: '/credit', label: t`Your gold`, icon: <CoinsIcon /> },
         { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
         { href: '/setting/affiliate', label: t`Partner programme`, icon: <UsersIcon /> },
       ],
