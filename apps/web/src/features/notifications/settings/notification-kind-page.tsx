@@ -12,7 +12,7 @@ import { DevicePush } from '../push/device-push.tsx';
 import { useNotificationKindLabels } from './use-notification-kind-labels.ts';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
-/** Settings of one kind of notification, by its id. Source: specification section 2, "notification settings (by id)". */
+/** Settings of one kind of notification. Source: specification section 2, "notification settings (by id)". */
 export default function NotificationKindPage() {
   const { id } = useParams();
   const isSignedIn = useMe() !== null;
