@@ -111,6 +111,7 @@ export const walkedPages: readonly WalkedPage[] = [
   ),
   { route: '/staff/views/:id', visitor: 'staff', address: '/staff/views/1' },
   { route: '/staff/members/:id', visitor: 'staff', address: '/staff/members/:member' },
+  { route: '/staff/members/:id/wave', visitor: 'staff', address: '/staff/members/:member/wave' },
   ...by(
     'staff',
     '/staff/orders',

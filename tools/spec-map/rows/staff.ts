@@ -54,6 +54,16 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'A ban wave shows connected accounts to the second degree, which are suspended together after a preview',
+    code: 'apps/api/src/features/moderation/risk/ban-wave.ts',
+  },
+  {
+    section: 4,
+    what: 'Suspensions of one member that run at once are merged into the longest',
+    code: 'apps/api/src/features/moderation/members/merge-sanctions.ts',
+  },
+  {
+    section: 4,
     what: 'Filters of a staff table are saved as a view, one of them as default, and stand in the address',
     code: 'apps/api/src/features/moderation/saved-views/keep-view.ts',
   },

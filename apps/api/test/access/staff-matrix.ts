@@ -215,6 +215,12 @@ export const staffActs: StaffActs = {
     roles: analysts,
     isThere: false,
   },
+  'GET staff/members/{id}/wave': {
+    endpoint: staffMembersContract.getBanWave,
+    input: unknown,
+    roles: ['support', 'moderator', 'admin'],
+    isThere: false,
+  },
   'POST staff/members/{id}/acts': {
     endpoint: staffMembersContract.actOnMember,
     input: { ...unknown, body: { act: 'note', reason: 'A ticket asked.' } },

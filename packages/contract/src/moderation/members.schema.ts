@@ -11,6 +11,7 @@ import {
   carrySanction,
   endCarriedSanction,
   findMembers,
+  getBanWave,
   getStaffMember,
   memberActs,
   memberMatches,
@@ -19,7 +20,7 @@ import {
   type MemberAct,
   type MemberSection,
 } from './members.ts';
-import { MemberRisk, SimilarAccount } from './risk.schema.ts';
+import { MemberRisk, SimilarAccount, WaveAccount } from './risk.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -68,6 +69,12 @@ export const StaffMemberPage = Type.Object(
   closed,
 );
 
+/** A member and the accounts that are connected with them, also through another one. */
+export const BanWave = Type.Object(
+  { id: Type.Integer(), name: Type.String(), status, accounts: Type.Array(WaveAccount) },
+  closed,
+);
+
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 const carryErrors = [...errors, 'staff_step_up', 'input_invalid', 'act_on_oneself', 'act_on_staff'] as const;
@@ -97,9 +104,19 @@ export const staffMembersSchemas = {
     reply: { 200: StaffMemberPage },
     errors,
   },
+  getBanWave: {
+    summary:
+      'Accounts connected with a member: those with something in common, then those with something in common with one of them. The look is logged.',
+    limit: { max: 60, seconds: 60 },
+    params: IdParams,
+    query: NoQuery,
+    body: null,
+    reply: { 200: BanWave },
+    errors,
+  },
   actOnMember: {
     summary:
-      'Warns, suspends, restores or notes something about a member, ends their sessions, resets their two-step login, corrects their birthday or deletes the account. Logged with its reason.',
+      'Warns, suspends, restores or notes something about a member, merges suspensions that run at once, ends their sessions, resets their two-step login, corrects their birthday or deletes the account. Logged with its reason.',
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
@@ -128,18 +145,19 @@ export const staffMembersSchemas = {
       'birthday_under_age',
       'birthday_missing',
       'account_closed_already',
+      'sanction_single',
     ],
   },
   carrySanction: {
     summary:
-      'Suspends accounts that have something in common with a suspended member, for the same cause and time. Each may appeal. Logged.',
+      'Suspends accounts of the ban wave of a suspended member, for the same cause and time. Each may appeal. Logged.',
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
     body: Type.Object(
       {
         accounts: described(
-          'Members who have something in common with this one.',
+          'Members of the ban wave.',
           Type.Array(Type.Integer(), { minItems: 1, maxItems: carriedAtOnce, uniqueItems: true }),
         ),
         reason,
@@ -161,6 +179,6 @@ export const staffMembersSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const staffMembersContract = define(
-  { findMembers, getStaffMember, actOnMember, carrySanction, endCarriedSanction },
+  { findMembers, getStaffMember, getBanWave, actOnMember, carrySanction, endCarriedSanction },
   staffMembersSchemas,
 );

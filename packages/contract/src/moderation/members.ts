@@ -79,6 +79,7 @@ export const memberActs = {
   suspend: 'members.sanction',
   ban: 'members.sanction',
   restore: 'members.sanction',
+  merge_sanctions: 'members.sanction',
   end_sessions: 'members.access',
   reset_second_step: 'members.access',
   correct_birthday: 'members.access',
@@ -93,6 +94,8 @@ export const sanctionActs = ['warn', 'suspend', 'ban'] as const satisfies readon
 export type FoundMember = Static<typeof schema.FoundMember>;
 
 export type StaffMemberRow = Static<typeof schema.StaffMemberRow>;
+
+export type BanWave = Static<typeof schema.BanWave>;
 
 export type StaffMemberPage = Static<typeof schema.StaffMemberPage>;
 
@@ -109,6 +112,14 @@ export const getStaffMember = endpoint<typeof schema.staffMembersSchemas.getStaf
   ...staffCall,
   method: 'GET',
   path: '/staff/members/:id',
+  idempotency: 'safe',
+});
+
+export const getBanWave = endpoint<typeof schema.staffMembersSchemas.getBanWave>({
+  audience: 'member',
+  permission: 'members.activity',
+  method: 'GET',
+  path: '/staff/members/:id/wave',
   idempotency: 'safe',
 });
 

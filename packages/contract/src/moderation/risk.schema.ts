@@ -26,14 +26,25 @@ export const MemberRisk = Type.Object(
   closed,
 );
 
-export const SimilarAccount = Type.Object(
+const similarFields = {
+  id: Type.Integer(),
+  name: Type.String(),
+  status: oneOf(['active', 'closed', 'suspended']),
+  reasons: described('What it has in common with the member.', Type.Array(oneOf(similarReasons))),
+  carried: described('Whether it was suspended together with the member and still is.', Type.Boolean()),
+  seen_at: described('When that was seen last.', nullable(Type.String())),
+};
+
+export const SimilarAccount = Type.Object(similarFields, closed);
+
+export const WaveAccount = Type.Object(
   {
-    id: Type.Integer(),
-    name: Type.String(),
-    status: oneOf(['active', 'closed', 'suspended']),
-    reasons: described('What it has in common with the member.', Type.Array(oneOf(similarReasons))),
-    carried: described('Whether it was suspended together with the member and still is.', Type.Boolean()),
-    seen_at: described('When that was seen last.', nullable(Type.String())),
+    ...similarFields,
+    degree: described('1 with something in common with the member, 2 through another account.', oneOf([1, 2])),
+    via: described(
+      'The account in between; its reasons are those that it shares with this one.',
+      nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, closed)),
+    ),
   },
   closed,
 );

@@ -51,3 +51,5 @@ export type SimilarReason = (typeof similarReasons)[number];
 export type MemberRisk = Static<typeof schema.MemberRisk>;
 
 export type SimilarAccount = Static<typeof schema.SimilarAccount>;
+
+export type WaveAccount = Static<typeof schema.WaveAccount>;

@@ -588,6 +588,10 @@ export const errors = {
     400563,
     'One of these accounts is suspended by now, or has nothing in common with the member. Reload the page and choose again.',
   ),
+  sanction_single: refusal(
+    400650,
+    'Fewer than two suspensions of this member run, so there is nothing to merge. Reload the page to see how it stands.',
+  ),
   sanction_not_carried: refusal(
     400564,
     'This account is not suspended together with this member any more. Reload the page to see how it stands.',

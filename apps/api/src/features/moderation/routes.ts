@@ -64,6 +64,7 @@ import { decideReview } from './review/decide-review.ts';
 import { listReview } from './review/list-review.ts';
 import { notifyOwner } from './review/notify-owner.ts';
 import { undoReview } from './review/undo-review.ts';
+import { getWave } from './risk/ban-wave.ts';
 import { carrySanction, endCarriedSanction } from './risk/carry-sanction.ts';
 import { askRoleChange } from './roles/ask-role-change.ts';
 import { decideRoleChange } from './roles/decide-role-change.ts';
@@ -206,6 +207,7 @@ export function moderationRoutes({
   route(app, edge, staffSearchContract.searchStaff, (call) => searchStaff(call, search));
   route(app, edge, members.findMembers, (call) => findMembers(call, pages));
   route(app, edge, members.getStaffMember, (call) => readMember(call, pages));
+  route(app, edge, members.getBanWave, (call) => getWave(call, limits));
   route(app, edge, members.carrySanction, (call) => carrySanction(call, decision));
   route(app, edge, members.endCarriedSanction, (call) => endCarriedSanction(call, decision));
   route(app, edge, members.actOnMember, (call) => actOnMember(call, { ...decision, realtime, access }));

@@ -10,6 +10,7 @@ const titles = {
   appeals: msg`Appeals`,
   members: msg`Members`,
   member: msg`Member`,
+  wave: msg`Ban wave`,
   view: msg`View as member`,
   views: msg`Views by our team`,
   roles: msg`Staff roles`,

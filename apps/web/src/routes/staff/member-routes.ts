@@ -31,6 +31,16 @@ export const staffMemberRoutes: readonly RouteEntry[] = [
     page: pageAt('src/routes/staff/member-page.tsx', () => import('./member-page.tsx')),
   }),
   staffRoute({
+    name: 'wave',
+    path: '/staff/members/:id/wave',
+    catalogues: ['moderation.members', 'moderation.report'],
+    head: (i18n) => moderationHead('wave', i18n),
+    page: pageAt(
+      'src/features/moderation/members/ban-wave-page.tsx',
+      () => import('../../features/moderation/members/ban-wave-page.tsx'),
+    ),
+  }),
+  staffRoute({
     name: 'view',
     path: '/staff/views/:id',
     catalogues: ['moderation.view-as', 'profiles', 'profiles.summary'],

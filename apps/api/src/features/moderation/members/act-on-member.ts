@@ -4,6 +4,7 @@ import {
   type actOnMember as endpoint,
   type MemberAct,
 } from '@peonia/contract/moderation/members.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -26,6 +27,7 @@ import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.
 import { noteAct } from '../staff.sql.ts';
 import { changeBirthday } from './change-birthday.ts';
 import { endAllSanctions, insertStaffCase } from './member-page.sql.ts';
+import { mergeSanctions } from './merge-sanctions.ts';
 import { requireOtherMember } from './require-other-member.ts';
 
 export interface MemberActContext extends DecisionContext {
@@ -44,7 +46,7 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
   const reason = readReason(body.reason);
   const mayBeStaff = body.act === 'note' || roles.includes('admin');
   const member = await requireOtherMember(db, params.id, { callerId: caller.id, mayBeStaff });
-  const change = body.act === 'correct_birthday' ? await changeBirthday(call, context.feed.limits) : null;
+  const change = await changeOf(call, context.feed.limits);
   const act = {
     staff_id: caller.id,
     act: logNames[body.act],
@@ -69,6 +71,15 @@ export async function actOnMember(call: Call<typeof endpoint>, context: MemberAc
   return {};
 }
 
+/** What an act that changes values has done, for the log; null for the others. */
+async function changeOf(
+  call: Call<typeof endpoint>,
+  limits: Limits,
+): Promise<{ before: string; after: string } | null> {
+  if (call.body.act === 'correct_birthday') return changeBirthday(call, limits);
+  return call.body.act === 'merge_sanctions' ? mergeSanctions(call.db, call.params.id) : null;
+}
+
 /** Acts that need a fresh code of the second factor. */
 const freshActs: ReadonlySet<MemberAct> = new Set(['reset_second_step', 'delete']);
 
@@ -79,6 +90,7 @@ const logNames = {
   suspend: 'member.suspended',
   ban: 'member.banned',
   restore: 'member.restored',
+  merge_sanctions: 'member.bans-merged',
   end_sessions: 'member.sessions-ended',
   reset_second_step: 'member.second-step-reset',
   correct_birthday: 'member.birthday-corrected',

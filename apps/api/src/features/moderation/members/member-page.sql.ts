@@ -44,3 +44,23 @@ export const hasRole = statement<{ member_id: number }, { found: boolean }>(
   'member_has_staff_role',
   'select exists (select 1 from staff_role where member_id = :member_id) as found',
 );
+
+/** Suspensions of a member that run, the longest first. */
+export const runningSanctions = statement<
+  { member_id: number },
+  { id: number; kind: 'suspend' | 'ban'; until: Date | null }
+>(
+  'running_sanctions',
+  `select id, kind, until from sanction
+   where member_id = :member_id and kind in ('suspend', 'ban') and ended_at is null and (until is null or until > now())
+   order by until desc nulls first, id desc for update`,
+);
+
+/** Ends the others; what was carried over from them is as if it came from the one that stays. */
+export const endMerged = statement<{ kept: number; ids: number[] }>(
+  'end_merged_sanctions',
+  `update sanction set
+     ended_at = case when id = any(:ids::bigint[]) then now() else ended_at end,
+     carried_from = case when carried_from = any(:ids::bigint[]) then :kept::bigint else carried_from end
+   where id = any(:ids::bigint[]) or carried_from = any(:ids::bigint[])`,
+);

@@ -163,6 +163,41 @@ describe('an act on a member', () => {
     expect(await rows(member.id, 'sanctions', mod)).toMatchObject([{ kind: 'ban_over' }]);
   });
 
+  // covers: Suspensions of one member that run at once are merged into the longest
+  it('merges suspensions that run at once into the longest, with what was carried over from the others', async () => {
+    const [member, twin] = [await api.register('Hertha'), await api.register('Herta')];
+    await act(mod, member.id, 'suspend', { cause: 'money', days: 7 });
+    await act(mod, member.id, 'ban', { cause: 'money' });
+    await act(mod, twin.id, 'suspend', { cause: 'money', days: 7 });
+    await api.sql(
+      `update sanction set carried_from = (select id from sanction where member_id = $1 and kind = 'suspend')
+       where member_id = $2`,
+      [member.id, twin.id],
+    );
+
+    const { status } = await act(mod, member.id, 'merge_sanctions');
+
+    const [carried] = await api.sql(
+      'select o.kind from sanction s join sanction o on o.id = s.carried_from where s.member_id = $1',
+      [twin.id],
+    );
+    const [entry] = await api.sql("select before, after, detail from staff_act where act = 'member.bans-merged'");
+    expect([status, (await read(member.id, mod)).status, carried]).toEqual([200, 'suspended', { kind: 'ban' }]);
+    expect((await rows(member.id, 'sanctions', mod))?.map(({ kind }) => kind)).toEqual(['ban', 'suspend_over']);
+    expect(entry).toEqual({
+      before: expect.stringMatching(/^ban, suspend until \d{4}-\d{2}-\d{2}$/),
+      after: 'ban',
+      detail: 'Ticket 12 asked.',
+    });
+  });
+
+  it('merges nothing where one suspension runs', async () => {
+    const member = await api.register('Henny');
+    await act(mod, member.id, 'ban', { cause: 'money' });
+
+    expect((await act(mod, member.id, 'merge_sanctions')).code).toBe(errors.sanction_single.code);
+  });
+
   it('ends all sessions', async () => {
     const member = await api.register('Inge');
 

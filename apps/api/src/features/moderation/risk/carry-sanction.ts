@@ -15,12 +15,12 @@ import '../events.ts';
 import { hasRole, insertStaffCase } from '../members/member-page.sql.ts';
 import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
+import { readWave } from './ban-wave.ts';
 import { endCarried, lockSanction, type RunningSanction } from './carried-sanction.sql.ts';
-import { readSimilarAccounts } from './read-risk.ts';
 
 /**
- * Carries the suspension of a member over to accounts that have something in common with them. Each is a decided case
- * of its own, which its member reads and may appeal.
+ * Carries the suspension of a member over to accounts of their ban wave. Each is a decided case of its own, which its
+ * member reads and may appeal.
  */
 export async function carrySanction(call: Call<typeof carryEndpoint>, context: DecisionContext): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
@@ -31,7 +31,7 @@ export async function carrySanction(call: Call<typeof carryEndpoint>, context: D
   if ([params.id, ...body.accounts].includes(caller.id)) throw refuse('act_on_oneself');
   const running = await lockSanction.first(db, { member_id: params.id });
   if (running === undefined) throw refuse('sanction_missing');
-  const similar = new Map((await readSimilarAccounts(db, params.id, limits)).map((account) => [account.id, account]));
+  const similar = new Map((await readWave(db, params.id, limits)).map((account) => [account.id, account]));
   for (const id of body.accounts) {
     const account = similar.get(id);
     if (account === undefined || account.status === 'suspended') throw refuse('account_not_similar');

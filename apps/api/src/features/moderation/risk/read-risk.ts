@@ -39,7 +39,7 @@ export async function readRisk(
 }
 
 /** A referral alone is no risk: partners bring many members who have nothing else in common with them. */
-function isLinked({ reasons, carried }: SimilarAccount): boolean {
+export function isLinked({ reasons, carried }: SimilarAccount): boolean {
   return carried || reasons.some((reason) => reason !== 'referral');
 }
 

@@ -20,17 +20,21 @@ import * as css from './members.module.css';
 const start = { act: 'note' as MemberAct, cause: '' as ComplaintReason | '', days: 7, birthday: '', reason: '' };
 
 /** Acts that the own roles permit, each with a reason for the log. */
-export function MemberActs({ member: { id, status } }: { member: StaffMemberPage }) {
+export function MemberActs({ member: { id, status, sections } }: { member: StaffMemberPage }) {
   const { t, i18n } = useLingui();
   const toast = useToast();
   const roles = useStaffSession()?.roles ?? [];
   const { isBusy, act: send } = useMemberAct(id);
   const [{ act, cause, days, birthday, reason }, setDraft] = useState(start);
   const change = (part: Partial<typeof start>) => setDraft((now) => ({ ...now, ...part }));
+  const running = sections
+    .flatMap(({ rows }) => rows)
+    .filter(({ kind }) => kind === 'suspend' || kind === 'ban').length;
   const acts = (Object.keys(memberActs) as MemberAct[]).filter(
     (one) =>
       isPermitted(roles, memberActs[one]) &&
       (one !== 'restore' || status === 'suspended') &&
+      (one !== 'merge_sanctions' || running > 1) &&
       (one !== 'delete' || status !== 'closed'),
   );
   const isSanction = (sanctionActs as readonly MemberAct[]).includes(act);
@@ -93,6 +97,11 @@ export function MemberActs({ member: { id, status } }: { member: StaffMemberPage
             The account is hidden at once and deleted after {grace} days. The member is told, and can take it back until
             then. The books and this log stay.
           </Trans>
+        </p>
+      ) : null}
+      {act === 'merge_sanctions' ? (
+        <p className="small muted">
+          <Trans>The longest suspension stays. The others end, and no longer count as sanctions of their own.</Trans>
         </p>
       ) : null}
       <Field

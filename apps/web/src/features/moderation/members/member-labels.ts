@@ -87,6 +87,7 @@ export const actLabels: Readonly<Record<MemberAct, MessageDescriptor>> = {
   suspend: msg`Suspend for days`,
   ban: msg`Suspend for good`,
   restore: msg`Restore`,
+  merge_sanctions: msg`Merge suspensions`,
   end_sessions: msg`End all sessions`,
   reset_second_step: msg`Reset the two-step login`,
   correct_birthday: msg`Correct the birthday`,

@@ -3,6 +3,7 @@ import {
   carrySanction,
   endCarriedSanction,
   findMembers,
+  getBanWave,
   getStaffMember,
 } from '@peonia/contract/moderation/members.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
@@ -26,6 +27,10 @@ export function useStaffMember(id: number) {
   return useStaffCase(['staff-member', id], (signal) => call(getStaffMember, { params: { id } }, { signal }));
 }
 
+export function useBanWave(id: number) {
+  return useStaffCase(['staff-wave', id], (signal) => call(getBanWave, { params: { id } }, { signal }));
+}
+
 export function useMemberAct(id: number) {
   const { isBusy, run } = useStaffAct({ refetch: [['staff-member', id]] });
   return { isBusy, act: (body: MemberActBody) => run(() => call(actOnMember, { params: { id }, body })) };
@@ -33,7 +38,7 @@ export function useMemberAct(id: number) {
 
 /** Suspends accounts together with a member, or takes the suspension of one of them back. */
 export function useCarriedSanctions(id: number) {
-  const { isBusy, run } = useStaffAct({ refetch: [['staff-member']] });
+  const { isBusy, run } = useStaffAct({ refetch: [['staff-member'], ['staff-wave']] });
   return {
     isBusy,
     carry: (accounts: readonly number[], reason: string) =>

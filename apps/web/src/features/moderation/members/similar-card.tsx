@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { carriedAtOnce, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
-import type { SimilarAccount } from '@peonia/contract/moderation/risk.ts';
+import type { SimilarAccount, WaveAccount } from '@peonia/contract/moderation/risk.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -19,16 +19,16 @@ import { useCarriedSanctions } from './member-queries.ts';
 import { similarLabels } from './risk-labels.ts';
 import * as css from './members.module.css';
 
+/** An account with something in common, or connected through another one. */
+type Connected = SimilarAccount & Partial<Pick<WaveAccount, 'via'>>;
+
 interface CardProps {
-  readonly member: StaffMemberPage;
-  readonly accounts: readonly SimilarAccount[];
+  readonly member: Pick<StaffMemberPage, 'id' | 'status'>;
+  readonly accounts: readonly Connected[];
 }
 
 /** Accounts that have something in common with the member. Those of a suspended member can be suspended with them. */
 export function SimilarCard({ member, accounts }: CardProps) {
-  const roles = useStaffSession()?.roles ?? [];
-  const maySuspend = member.status === 'suspended' && isPermitted(roles, 'members.sanction');
-  const mayRestore = accounts.some(({ carried }) => carried) && isPermitted(roles, 'members.sanction');
   return (
     <Card pad as="section" aria-labelledby="member-similar">
       <h2 id="member-similar" className={css.heading}>
@@ -38,18 +38,35 @@ export function SimilarCard({ member, accounts }: CardProps) {
         <p className="small muted">
           <Trans>No other account shares a device, an address, a means of payment, a picture or a referral.</Trans>
         </p>
-      ) : maySuspend || mayRestore ? (
-        <CarryForm memberId={member.id} accounts={accounts} maySuspend={maySuspend} />
       ) : (
-        <Accounts accounts={accounts} renderAct={() => null} />
+        <>
+          <ConnectedAccounts member={member} accounts={accounts} />
+          <p className="small">
+            <Link className="link" href={`/staff/members/${member.id}/wave`}>
+              <Trans>Ban wave: also accounts connected through these</Trans>
+            </Link>
+          </p>
+        </>
       )}
     </Card>
   );
 }
 
+/** The accounts, with what the own roles may do about them. */
+export function ConnectedAccounts({ member, accounts }: CardProps) {
+  const roles = useStaffSession()?.roles ?? [];
+  const maySuspend = member.status === 'suspended' && isPermitted(roles, 'members.sanction');
+  const mayRestore = accounts.some(({ carried }) => carried) && isPermitted(roles, 'members.sanction');
+  return maySuspend || mayRestore ? (
+    <CarryForm memberId={member.id} accounts={accounts} maySuspend={maySuspend} />
+  ) : (
+    <Accounts accounts={accounts} renderAct={() => null} />
+  );
+}
+
 interface FormProps {
   readonly memberId: number;
-  readonly accounts: readonly SimilarAccount[];
+  readonly accounts: readonly Connected[];
   readonly maySuspend: boolean;
 }
 
@@ -63,6 +80,7 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
   const reason = text.trim();
   const isShort = reason.length < 5;
   const open = chosen.filter((id) => accounts.some((account) => account.id === id && account.status !== 'suspended'));
+  const free = accounts.filter(({ status }) => status !== 'suspended').map(({ id }) => id);
   const toggle = (id: number) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   const run = async (work: Promise<boolean>) => {
@@ -99,6 +117,13 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
           ) : null
         }
       />
+      {maySuspend && free.length > 1 ? (
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => setChosen(free.slice(0, carriedAtOnce))}>
+            <Trans>Choose all that are not suspended</Trans>
+          </Button>
+        </div>
+      ) : null}
       <Field
         label={<Trans>Reason, for the log</Trans>}
         hint={<Trans>At least five characters. The member does not see it.</Trans>}
@@ -132,8 +157,8 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
 }
 
 interface ListProps {
-  readonly accounts: readonly SimilarAccount[];
-  readonly renderAct: (account: SimilarAccount) => ReactNode;
+  readonly accounts: readonly Connected[];
+  readonly renderAct: (account: Connected) => ReactNode;
 }
 
 function Accounts({ accounts, renderAct }: ListProps) {
@@ -149,10 +174,12 @@ function Accounts({ accounts, renderAct }: ListProps) {
   );
 }
 
-function SimilarRow({ account: { id, name, status, reasons, carried, seen_at } }: { account: SimilarAccount }) {
+function SimilarRow({ account: { id, name, status, reasons, carried, seen_at, via } }: { account: Connected }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
+  const between = via?.name ?? '';
   const words = [
+    ...(between === '' ? [] : [t`Through ${between}`]),
     ...reasons.map((reason) => i18n._(similarLabels[reason])),
     ...(carried ? [t`Suspended together with this member`] : []),
   ];
