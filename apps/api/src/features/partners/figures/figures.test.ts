@@ -159,7 +159,8 @@ describe('a click', () => {
     fetch(`${api.address}${path}`, { headers: { ...browser, ...headers } });
   const clicksOf = (pid: string) => api.sql('select country, clicks from partner_click where pid = $1', [pid]);
 
-  it('is counted when a page is opened through a link', async () => {
+  // The first page that this process renders is compiled for it.
+  it('is counted when a page is opened through a link', { timeout: 120_000 }, async () => {
     const { pid } = await partner();
 
     await open(`/?lang=de&pid=${pid.toUpperCase()}`);
