@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const values = new Map<string, string>();
 let exchanges: string[] = [];
+let addresses: string[] = [];
 let answer: (token: string) => Response;
 
 /** The browser's locks: one holder at a time, over all tabs. */
@@ -24,6 +25,7 @@ async function openTab() {
 beforeEach(() => {
   values.clear();
   exchanges = [];
+  addresses = [];
   answer = () =>
     Response.json({ token: `fresh-${exchanges.length}`, channel: 'c', set_name: 'jonas', alive_seconds: 3_600 });
   vi.stubGlobal('localStorage', {
@@ -35,7 +37,8 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('window', {});
   vi.stubGlobal('navigator', { locks: makeLocks() });
-  vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
+  vi.stubGlobal('fetch', async (url: string, init: { headers: Record<string, string> }) => {
+    addresses.push(url);
     exchanges.push(init.headers['authorization'] ?? '');
     await new Promise((resolve) => setTimeout(resolve, 5));
     return answer(init.headers['authorization'] ?? '');
@@ -51,6 +54,15 @@ describe('renewToken', () => {
     const tokens = await Promise.all(tabs.flatMap((tab) => [tab.freshToken(), tab.freshToken()]));
     expect(exchanges).toEqual(['Bearer stale']);
     expect(new Set(tokens)).toEqual(new Set(['fresh-1']));
+  });
+
+  it('carries the partner id', async () => {
+    values.set('app.partnerId', '"abc"');
+    const tab = await openTab();
+
+    await tab.freshToken();
+
+    expect(addresses).toEqual(['/v1/token/refresh?pid=abc']);
   });
 
   it('ends the session once when the refresh is refused', async () => {

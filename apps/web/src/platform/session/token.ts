@@ -84,9 +84,8 @@ const send = fetchTransport(limits.request_timeout_ms);
 export async function exchange(token: string): Promise<Session> {
   const { newestToken } = await import('../offline/newest-token.ts');
   const headers = { ...identityHeaders(), authorization: `Bearer ${await newestToken(token)}` };
-  return readReply(
-    await send({ method: refreshToken.method, url: addressOf(refreshToken, {}, {}), headers }),
-  ) as Session;
+  const url = addressOf(refreshToken, {}, { pid: browserStore.get('partnerId') });
+  return readReply(await send({ method: refreshToken.method, url, headers })) as Session;
 }
 
 let inThisTab: Promise<unknown> = Promise.resolve();

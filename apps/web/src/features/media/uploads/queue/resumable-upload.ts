@@ -4,6 +4,7 @@ import { NetworkError } from '../../../../platform/api/call.ts';
 import { requestHeaders } from '../../../../platform/api/request-headers.ts';
 import { readReply } from '../../../../platform/api/transport.ts';
 import { renewToken } from '../../../../platform/session/token.ts';
+import { browserStore } from '../../../../platform/store/browser-store.ts';
 import { waitForConnection, maxRetries } from './retry-after-disconnect.ts';
 import type { FileUploadOptions } from './upload-options.ts';
 
@@ -23,7 +24,7 @@ export async function uploadResumable(
   let losses = 0;
   let isTokenRenewed = false;
   const upload = new Upload(file, {
-    endpoint: new URL(ENDPOINT, location.href).href,
+    endpoint: endpointWithPid(),
     chunkSize: CHUNK_BYTES,
     // Retries are decided here, where they can be shown.
     retryDelays: null,
@@ -71,6 +72,14 @@ export async function uploadResumable(
   watch.restart();
   upload.start();
   return promise.finally(watch.stop);
+}
+
+/** Absolute, with the partner id that every request carries. */
+function endpointWithPid(): string {
+  const address = new URL(ENDPOINT, location.href);
+  const pid = browserStore.get('partnerId');
+  if (pid !== null) address.searchParams.set('pid', pid);
+  return address.href;
 }
 
 /** Calls back if there is no progress within the upload timeout. Source: specification section 9. */
