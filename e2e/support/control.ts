@@ -61,6 +61,11 @@ export async function tellDispute(request: DisputeRequest): Promise<void> {
   await ask('/dispute', 'main', request);
 }
 
+/** Verifies the identity of a member. */
+export async function identifyMember(request: PartnerRequest): Promise<void> {
+  await ask('/identity', 'main', request);
+}
+
 /** Stores the application of a member to the partner programme. */
 export async function applyAsPartner(request: PartnerRequest): Promise<void> {
   await ask('/partner-application', 'main', request);

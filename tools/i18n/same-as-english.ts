@@ -28,6 +28,7 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Privacy', languages: ['it'], reason: 'the word of the language' },
   { text: 'Password', languages: ['it'], reason: 'the word of the language' },
   { text: 'Notifications', languages: ['fr'], reason: 'the word of the language' },
+  { text: 'Invitations', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Menu', languages: ['it', 'fr'], reason: 'the word of the language' },
   { text: 'Message', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Messages', languages: ['fr'], reason: 'the word of the language' },

@@ -86,6 +86,12 @@ export function serveJourneyControl(options: Options): void {
     return {};
   }
 
+  /** A selfie would take a camera. */
+  async function identifyMember(program: ProgramName, { id }: PartnerRequest): Promise<object> {
+    await poolOf(program).query('update account set identified_at = now() where id = $1', [id]);
+    return {};
+  }
+
   /** To apply takes a verified identity and two-step login. */
   async function applyAsPartner(program: ProgramName, { id }: PartnerRequest): Promise<object> {
     await poolOf(program).query(
@@ -135,6 +141,7 @@ export function serveJourneyControl(options: Options): void {
     '/roles/revoked': revokeRole,
     '/partners': makePartner,
     '/partner-application': applyAsPartner,
+    '/identity': identifyMember,
     '/dead-letter': addDeadLetter,
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
     '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),

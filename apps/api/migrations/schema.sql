@@ -1752,7 +1752,7 @@ table member_consent
   constraint member_consent_document CHECK ((document = ANY (ARRAY['terms'::text, 'policy'::text, 'partners'::text])))
   constraint member_consent_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id)
   constraint member_consent_pkey PRIMARY KEY (member_id, document, version)
-  constraint member_consent_way CHECK ((way = ANY (ARRAY['email'::text, 'phone'::text, 'china'::text, 'social'::text, 'application'::text, 'notice'::text])))
+  constraint member_consent_way CHECK ((way = ANY (ARRAY['email'::text, 'phone'::text, 'china'::text, 'social'::text, 'application'::text, 'invitation'::text, 'notice'::text]))) NOT VALID
   CREATE TRIGGER member_consent_stays BEFORE UPDATE ON public.member_consent FOR EACH ROW EXECUTE FUNCTION member_consent_stays()
 
 table member_event
@@ -2113,6 +2113,24 @@ table partner_click
   constraint partner_click_pid_fkey FOREIGN KEY (pid) REFERENCES partner_link(pid)
   constraint partner_click_pkey PRIMARY KEY (pid, day, country)
   CREATE INDEX partner_click_day ON public.partner_click USING btree (day)
+
+table partner_invitation
+  id bigint not null generated always as identity
+  member_id bigint not null
+  invited_by bigint not null
+  reason text not null
+  invited_at timestamp with time zone not null default now()
+  expires_at timestamp with time zone not null
+  state text not null default 'open'::text
+  closed_at timestamp with time zone
+  answer text
+  constraint partner_invitation_answer CHECK (((state = ANY (ARRAY['declined'::text, 'withdrawn'::text])) = (answer IS NOT NULL)))
+  constraint partner_invitation_closed CHECK (((state = ANY (ARRAY['open'::text, 'expired'::text])) = (closed_at IS NULL)))
+  constraint partner_invitation_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
+  constraint partner_invitation_pkey PRIMARY KEY (id)
+  constraint partner_invitation_state CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text])))
+  CREATE INDEX partner_invitation_member ON public.partner_invitation USING btree (member_id, id DESC)
+  CREATE UNIQUE INDEX partner_invitation_open ON public.partner_invitation USING btree (member_id) WHERE (state = 'open'::text)
 
 table partner_link
   pid text not null

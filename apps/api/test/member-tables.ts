@@ -16,6 +16,7 @@ export const memberColumnNames = [
   'evidence_by',
   'ended_by',
   'guest_id',
+  'invited_by',
   'member_id',
   'opened_by',
   'other_id',

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { flags, MemberFlags } from './member-flags.schema.ts';
+import { counts, FigureCount } from './partner-figure-count.schema.ts';
 import {
   addPartnerLink,
   applicationStates,
@@ -14,6 +15,7 @@ import {
   getAffiliateFigures,
   getMemberFlags,
   getPartnerApplication,
+  invitationStates,
   listPartnerApplications,
   listPartnerLinks,
   partnerPages,
@@ -30,6 +32,18 @@ import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/paginat
 const closed = { additionalProperties: false } as const;
 const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
+const proofErrors = ['identity_missing', 'two_step_missing'] as const;
+
+const PartnerInvitation = Type.Object(
+  {
+    id: Type.Integer(),
+    state: oneOf(invitationStates),
+    reason: described('Why staff invite the member.', Type.String()),
+    invited_at: Type.String(),
+    expires_at: Type.String(),
+  },
+  closed,
+);
 
 export const PartnerApplication = Type.Object(
   {
@@ -39,6 +53,7 @@ export const PartnerApplication = Type.Object(
     state: described('Of the newest application; null before the first.', nullable(oneOf(applicationStates))),
     applied_at: nullable(Type.String()),
     reason: described('What staff wrote to the member with their decision.', nullable(Type.String())),
+    invitation: described('The newest invitation by staff; null without one.', nullable(PartnerInvitation)),
   },
   closed,
 );
@@ -107,17 +122,6 @@ export const Affiliate = Type.Object(
   closed,
 );
 
-const counts = {
-  clicks: described('Openings of links by people; reloads from the same network count once.', Type.Integer()),
-  registrations: described("Accounts that count; the partner's own are not among them.", Type.Integer()),
-  active: described('Registered members who were here within the last 30 days.', Type.Integer()),
-  paying: described('Members with a payment that counts.', Type.Integer()),
-  net_cash: described('USD that members paid, less refunds; RMB at the list price.', Type.Number()),
-  earned: described("Gold; the partner's share of it.", Type.Number()),
-};
-
-export const FigureCount = Type.Object(counts, closed);
-
 export const AffiliateFigures = Type.Object(
   {
     span: described('The days or months that are added up.', oneOf(figureSpans)),
@@ -169,13 +173,13 @@ export const partnersSchemas = {
   },
   applyAsPartner: {
     summary:
-      'Applies to the partner programme. Needs a verified identity, two-step login, and the terms accepted. One application waits at a time.',
+      'Applies to the partner programme. Needs a verified identity, two-step login, and the terms accepted. One application waits at a time, and none beside an invitation.',
     limit: { max: 10, seconds: 3_600 },
     params: NoParams,
     query: NoQuery,
     body: Type.Object({ about: Type.String({ minLength: 20, maxLength: 1_000 }), terms: Type.Literal(true) }, closed),
     reply: { 200: PartnerApplication },
-    errors: ['session_over', 'identity_missing', 'two_step_missing', 'partner_application_open'],
+    errors: ['session_over', ...proofErrors, 'partner_application_open'],
   },
   getAffiliate: {
     summary: 'Earnings of the caller: sums, the last 30 days, and every share of the last 12 months, newest first.',
@@ -252,7 +256,7 @@ export const partnersSchemas = {
     query: NoQuery,
     body: Type.Object({ approve: Type.Boolean(), reason: Reason }, closed),
     reply: { 200: StaffApplication },
-    errors: [...staffErrors, 'identity_missing', 'two_step_missing'],
+    errors: [...staffErrors, ...proofErrors],
   },
   getMemberFlags: {
     summary: 'Flags and personal price of a member.',
@@ -264,7 +268,8 @@ export const partnersSchemas = {
     errors: staffErrors,
   },
   setMemberFlags: {
-    summary: 'Sets flags and the personal price of a member, with a reason. Before and after are logged.',
+    summary:
+      'Sets flags and the personal price of a member, with a reason. Before and after are logged. Only members with a verified identity, two-step login and accepted terms are made partners; others are invited.',
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
@@ -279,7 +284,7 @@ export const partnersSchemas = {
       closed,
     ),
     reply: { 200: MemberFlags },
-    errors: [...staffErrors, 'staff_step_up', 'identity_missing', 'input_invalid'],
+    errors: [...staffErrors, ...proofErrors, 'staff_step_up', 'partner_terms_missing', 'input_invalid'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -1,9 +1,15 @@
 import type { Static } from 'typebox';
 import type * as flags from './member-flags.schema.ts';
+import type * as figures from './partner-figure-count.schema.ts';
 import type * as schema from './partners.schema.ts';
 import { endpoint } from './protocol/endpoint.ts';
 
 export const applicationStates = ['open', 'approved', 'refused'] as const;
+
+/** An open invitation that nobody answered in time is expired. */
+export const invitationStates = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+
+export type InvitationState = (typeof invitationStates)[number];
 
 /** The terms that an applicant accepts now; a change of the programme gets another one. */
 export const partnerTerms = '2026-11';
@@ -30,7 +36,7 @@ export const pidPattern = '^(?:[A-Za-z0-9]{3}|[A-Za-z0-9]{4}|[A-Za-z0-9]{6})$';
 
 export type Earning = Static<typeof schema.Earning>;
 export type Affiliate = Static<typeof schema.Affiliate>;
-export type FigureCount = Static<typeof schema.FigureCount>;
+export type FigureCount = Static<typeof figures.FigureCount>;
 export type AffiliateFigures = Static<typeof schema.AffiliateFigures>;
 export type PartnerLink = Static<typeof schema.PartnerLink>;
 export type PartnerApplication = Static<typeof schema.PartnerApplication>;

@@ -2,6 +2,8 @@ import type { Mutant } from '../mutant.ts';
 
 const partners = 'apps/api/src/features/partners';
 const test = `${partners}/partners.test.ts`;
+const invitations = `${partners}/invitations`;
+const invitationsTest = `${invitations}/invitations.test.ts`;
 const shares = `${partners}/shares`;
 const sharesTest = `${shares}/referral-shares.test.ts`;
 
@@ -45,6 +47,78 @@ export const mutants: readonly Mutant[] = [
     replace: '',
     test,
     named: 'needs a verified identity, then two-step login',
+  },
+  {
+    rule: 'an invitation is accepted with the proofs of an application',
+    file: `${invitations}/answer-invitation.ts`,
+    find: 'await requireProofs(db, caller.id);',
+    replace: '',
+    test: invitationsTest,
+    named: 'needs a verified identity, then two-step login',
+  },
+  {
+    rule: 'the accepted terms are stored with the invitation',
+    file: `${invitations}/answer-invitation.ts`,
+    find: "way: 'invitation',",
+    replace: "way: 'notice',",
+    test: invitationsTest,
+    named: 'makes a partner and stores the accepted terms',
+  },
+  {
+    rule: 'an invitation is accepted by its member only',
+    file: `${invitations}/answer-invitation.ts`,
+    find: "if (invitation?.member_id !== memberId) throw refuse('not_found');",
+    replace: "if (invitation === undefined) throw refuse('not_found');",
+    test: invitationsTest,
+    named: 'is for the invited member only',
+  },
+  {
+    rule: 'an invitation ends',
+    file: `${invitations}/invitation.sql.ts`,
+    find: "case when state = 'open' and expires_at <= now() then 'expired' else state end as state",
+    replace: 'state',
+    test: invitationsTest,
+    named: 'comes too late after 14 days',
+  },
+  {
+    rule: 'an invitation that was withdrawn is not accepted',
+    file: `${invitations}/answer-invitation.ts`,
+    find: "if (invitation.state !== 'open') throw refuse('partner_invitation_over');",
+    replace: '',
+    test: invitationsTest,
+    named: 'comes too late once it was withdrawn',
+  },
+  {
+    rule: 'an application stands in the way of an invitation',
+    file: `${invitations}/invite-partner.ts`,
+    find: " || application?.state === 'open'",
+    replace: '',
+    test: invitationsTest,
+    named: 'stands in for an application, and an application for it',
+  },
+  {
+    rule: 'nobody invites themselves',
+    file: `${invitations}/invite-partner.ts`,
+    find: ' || member_id === caller.id',
+    replace: '',
+    test: invitationsTest,
+    named: 'is for members who are active, not partners and not oneself',
+  },
+  {
+    rule: 'the partner flag needs accepted terms',
+    file: `${partners}/member-flags.ts`,
+    find: "throw refuse('partner_terms_missing');",
+    replace: 'return;',
+    test,
+    named: 'make no partner without identity, two-step login and accepted terms',
+  },
+  {
+    rule: 'the partner flag needs the proofs of an application',
+    file: `${partners}/member-flags.ts`,
+    find: 'await requireProofs(db, member_id);',
+    replace: '',
+    test,
+    named: 'make no partner without identity, two-step login and accepted terms',
   },
   {
     rule: 'nobody decides their own application',

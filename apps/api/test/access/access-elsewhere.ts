@@ -96,6 +96,8 @@ export const elsewhere: readonly Reason[] = [
       'getPayer',
       'getPartnerApplication',
       'applyAsPartner',
+      'acceptPartnerInvitation',
+      'declinePartnerInvitation',
       'getAffiliate',
       'listGivenTrials',
       'downloadEarnings',

@@ -1,4 +1,5 @@
 import { cashOutContract } from '@peonia/contract/cash-out.schema.ts';
+import { partnerInvitationsContract } from '@peonia/contract/partner-invitations.schema.ts';
 import { partnerStatementsContract } from '@peonia/contract/partner-statements.schema.ts';
 import { partnersContract } from '@peonia/contract/partners.schema.ts';
 import { payoutTaxContract } from '@peonia/contract/payout-tax.schema.ts';
@@ -61,6 +62,16 @@ export const partnerActs: Readonly<Record<string, PartnerAct>> = {
     endpoint: portalsContract.makePortalKey,
     input: () => ({ body: { to: 'partners' } }),
     expected: { partner: 'portal_missing', other: 'portal_missing', others: 'partner_needed' },
+  },
+  'POST partner/invitations/:id/accept, of nobody': {
+    endpoint: partnerInvitationsContract.acceptPartnerInvitation,
+    input: () => ({ params: { id: 999_999 }, body: { terms: true } }),
+    expected: { others: 'not_found' },
+  },
+  'POST partner/invitations/:id/decline, of nobody': {
+    endpoint: partnerInvitationsContract.declinePartnerInvitation,
+    input: () => ({ params: { id: 999_999 }, body: { answer: 'No, thank you' } }),
+    expected: { others: 'not_found' },
   },
   'GET payout method': { endpoint: payoutsContract.getPayoutMethod, input: nothing, expected: everybody },
   'PUT payout method, without the owner’s proof': {

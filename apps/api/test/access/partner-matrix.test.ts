@@ -10,6 +10,7 @@ import { proveBooks } from '../money/prove-books.ts';
 import { there } from '../there.ts';
 import { disputeActs } from './dispute-acts.ts';
 import { partnerActors, partnerActs, type PartnerActor } from './partner-acts.ts';
+import { partnerDeskActs } from './partner-desk-acts.ts';
 import { payoutActs } from './payout-acts.ts';
 import { priceActs } from './price-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
@@ -61,7 +62,13 @@ describe.each(Object.entries(partnerActs))('%s', (_name, { endpoint, input, expe
 });
 
 describe('the money desk', () => {
-  const acts = Object.entries({ ...payoutActs, ...disputeActs, ...reconciliationActs, ...priceActs });
+  const acts = Object.entries({
+    ...partnerDeskActs,
+    ...payoutActs,
+    ...disputeActs,
+    ...reconciliationActs,
+    ...priceActs,
+  });
 
   it.each(acts)('%s is not there for partners', async (_name, { endpoint, input }) => {
     const outcomes = await Promise.all(

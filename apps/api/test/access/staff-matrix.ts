@@ -28,6 +28,7 @@ import { catalogueActs } from './catalogue-acts.ts';
 import { disputeActs } from './dispute-acts.ts';
 import { mailActs } from './mail-acts.ts';
 import { pageActs } from './page-acts.ts';
+import { partnerDeskActs } from './partner-desk-acts.ts';
 import { payoutActs } from './payout-acts.ts';
 import { priceActs } from './price-acts.ts';
 import { reconciliationActs } from './reconciliation-acts.ts';
@@ -472,18 +473,7 @@ export const staffActs: StaffActs = {
     isThere: false,
     error: 'books_month_open',
   },
-  'GET staff/partners': {
-    endpoint: partnersContract.listPartnerApplications,
-    input: {},
-    roles: moneyDesk,
-    isThere: true,
-  },
-  'PUT staff/partners/{id}': {
-    endpoint: partnersContract.decidePartnerApplication,
-    input: { ...unknown, body: { approve: true, reason: 'A ticket' } },
-    roles: moneyDesk,
-    isThere: false,
-  },
+  ...partnerDeskActs,
   ...payoutActs,
   'GET staff/members/{id}/flags': {
     endpoint: partnersContract.getMemberFlags,

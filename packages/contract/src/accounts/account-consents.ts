@@ -7,8 +7,11 @@ export const consentDocuments = ['terms', 'policy', 'partners'] as const;
 
 export type ConsentDocument = (typeof consentDocuments)[number];
 
-/** By which form a member agreed: the ways to register, the application of partners, the notice of a new version. */
-export const consentWays = ['email', 'phone', 'china', 'social', 'application', 'notice'] as const;
+/**
+ * By which form a member agreed: the ways to register, the application of partners and the invitation to it, the notice
+ * of a new version.
+ */
+export const consentWays = ['email', 'phone', 'china', 'social', 'application', 'invitation', 'notice'] as const;
 
 export type ConsentWay = (typeof consentWays)[number];
 

@@ -55,6 +55,8 @@ import * as notifications from '../notifications/notifications.schema.ts';
 import * as pageConsents from '../page-consents.schema.ts';
 import * as pagesDesk from '../pages-desk.schema.ts';
 import * as pages from '../pages.schema.ts';
+import * as partnerFigureCount from '../partner-figure-count.schema.ts';
+import * as partnerInvitations from '../partner-invitations.schema.ts';
 import * as partnerStatements from '../partner-statements.schema.ts';
 import * as partners from '../partners.schema.ts';
 import * as payoutDesk from '../payout-desk.schema.ts';
@@ -136,6 +138,8 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   pagesDesk,
   memberFlags,
   partners,
+  partnerFigureCount,
+  partnerInvitations,
   partnerStatements,
   payoutDesk,
   payoutTax,

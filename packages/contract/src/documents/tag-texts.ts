@@ -27,7 +27,7 @@ export const tagTexts: Readonly<Partial<Record<keyof typeof contract, string>>> 
   verification: 'Verification of the identity by a selfie.',
   mall: 'Products and orders, and the desk for them.',
   travel: 'Journeys to meet a member, and the desk for them.',
-  partners: 'Partners: applications, links and earnings.',
+  partners: 'Partners: applications, invitations, links and earnings.',
   payouts: 'Payout methods, cash-out, and the desk for it.',
   moderation: 'Complaints, reviews, sanctions and the staff.',
   support: 'Tickets and versions of clients.',

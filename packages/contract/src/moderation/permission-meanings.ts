@@ -26,7 +26,7 @@ export const permissionMeanings: Readonly<Record<StaffPermission, string>> = {
     'Asks for releases, refunds and corrections, confirms those of others, explains differences, imports reports, makes evidence.',
   'books.read': 'Reads the books: trial balance, transfers, wallets and holds of members, and exports months.',
   'prices.change': 'Reads and writes price lists, and approves, refuses or cancels those of others.',
-  'partners.decide': 'Reads and decides applications of partners.',
+  'partners.decide': 'Reads and decides applications of partners, invites members and withdraws invitations.',
   'payouts.decide':
     'Reads payouts with the account they go to, approves, pays or refuses them, and downloads payout files.',
   'members.flag': 'Sets partner, mall, free VIP and the price of gold of a member.',

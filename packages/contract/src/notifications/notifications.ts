@@ -60,7 +60,8 @@ export const happenings = {
   ],
   /**
    * Somebody asks for what is missing; the review has decided; what came of a complaint; a member one wrote with was
-   * banned for fraud; new people suit a saved search; staff saw the site as the member has it.
+   * banned for fraud; new people suit a saved search; staff saw the site as the member has it; staff invite to the
+   * partner programme.
    */
   profile: [
     'asked',
@@ -74,6 +75,7 @@ export const happenings = {
     'fraud',
     'found',
     'viewed',
+    'partner_invited',
   ],
   /** `dropped`: the badge went with the main photo it belonged to. */
   verify: ['asked', 'approved', 'removed', 'dropped'],

@@ -63,6 +63,7 @@ import { notificationsContract } from '../notifications/notifications.schema.ts'
 import { pageConsentsContract } from '../page-consents.schema.ts';
 import { pagesDeskContract } from '../pages-desk.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
+import { partnerInvitationsContract } from '../partner-invitations.schema.ts';
 import { partnerStatementsContract } from '../partner-statements.schema.ts';
 import { partnersContract } from '../partners.schema.ts';
 import { payoutDeskContract } from '../payout-desk.schema.ts';
@@ -140,7 +141,7 @@ export const contract = {
   verification: verificationContract,
   mall: { ...mallContract, ...mallDeskContract },
   travel: { ...travelContract, ...travelDeskContract },
-  partners: { ...partnersContract, ...partnerStatementsContract },
+  partners: { ...partnersContract, ...partnerInvitationsContract, ...partnerStatementsContract },
   portals: portalsContract,
   payouts: { ...payoutsContract, ...cashOutContract, ...payoutDeskContract, ...payoutTaxContract },
   moderation: {

@@ -396,11 +396,17 @@ export const errors = {
   two_step_missing: refusal(400431, 'Two-step login is needed first. Turn it on under Security.'),
   partner_application_open: refusal(
     400432,
-    'There is nothing to apply for: an application is waiting, or you are a partner.',
+    'There is nothing to apply for: an application or an invitation is waiting, or you are a partner.',
   ),
   partner_needed: refusal(400433, 'This is for partners only.'),
   pid_taken: refusal(400434, 'This code is taken. Please choose another one.'),
   partner_links_full: refusal(400435, 'You have {count} links, the most that are possible.'),
+  partner_invited: refusal(400438, 'This member is a partner, has applied, or has an invitation that is still open.'),
+  partner_invitation_over: refusal(400439, 'This invitation is no longer open. Look at where it stands now.'),
+  partner_terms_missing: refusal(
+    400518,
+    'This member has not accepted the terms for partners. Invite them: they accept the terms with the invitation.',
+  ),
   payout_number_wrong: refusal(
     400436,
     'This is not a valid account for this kind of payout. Please check the number for typing mistakes.',

@@ -59,6 +59,8 @@ export const limits = {
   settlement_bytes: 2_000_000,
   settlement_lines: 10_000,
   partner_hours: 72,
+  /** An invitation to the partner programme can be answered for so many days. */
+  partner_invitation_days: 14,
   order_hours: 72,
   travel_hours: 72,
   desk_files_per_day: 40,

@@ -9,7 +9,13 @@ export {
   setIdentified,
 } from './administration/account-flags.ts';
 export { agreeToPage } from './consents/agree-to-page.ts';
-export { countAgreed, readAgreedVersions, storeConsent, type AgreedNumbers } from './consents/consent.sql.ts';
+export {
+  countAgreed,
+  hasConsent,
+  readAgreedVersions,
+  storeConsent,
+  type AgreedNumbers,
+} from './consents/consent.sql.ts';
 export { closeByStaff } from './closing/close-by-staff.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';

@@ -5,6 +5,7 @@ import { applicationList } from './application-list.sql.ts';
 import { partnerQueueState } from './application.sql.ts';
 import { openClickCounter } from './figures/count-clicks.ts';
 import { clickCounter } from './hooks.ts';
+import { partnerInvitationMail } from './invitations/mail-invitation.ts';
 import { partnersJobs } from './jobs.ts';
 import { enqueueReferral } from './links/store-referral.ts';
 import { partnerDecisionMail } from './mail-decision.ts';
@@ -19,7 +20,7 @@ export const partners = feature({
   name: 'partners',
   settings: portalSettings,
   routes: partnersRoutes,
-  mails: [partnerDecisionMail, statementMail],
+  mails: [partnerDecisionMail, partnerInvitationMail, statementMail],
   eraser: partnersEraser,
   exporter: partnersExporter,
   accountOpener: enqueueReferral,

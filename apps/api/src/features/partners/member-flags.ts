@@ -1,17 +1,24 @@
-import type { getMemberFlags, MemberFlags, setMemberFlags as endpoint } from '@peonia/contract/partners.ts';
+import {
+  partnerTerms,
+  type getMemberFlags,
+  type MemberFlags,
+  type setMemberFlags as endpoint,
+} from '@peonia/contract/partners.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readReason } from '../../platform/http/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import {
+  hasConsent,
   readAccountSummaries,
-  readIdentified,
   readMemberFlags,
   saveMemberFlags,
   type StaffAccess,
 } from '../accounts/public.ts';
 import { emitBalance } from '../ledger/public.ts';
 import { readPersonalRate, savePersonalRate } from '../payments/public.ts';
+import { requireProofs } from './apply-as-partner.ts';
+import { withdrawOpenInvitation } from './invitations/invitation.sql.ts';
 import { declareRunBy, readRunAccounts } from './run-accounts/run-accounts.ts';
 
 /** Flags and personal price of a member, for staff. */
@@ -25,7 +32,7 @@ export async function readFlags(
 
 /**
  * Sets flags and the personal price. Before and after are logged with the reason. A member is made a partner only with
- * a verified identity; nobody changes their own flags.
+ * what an application needs, and with accepted terms; others are invited. Nobody changes their own flags.
  */
 export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess): Promise<MemberFlags> {
   const { db, caller, params, body } = call;
@@ -34,8 +41,10 @@ export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess):
   if (memberId === caller.id) throw refuse('not_found');
   const before = await presentFlags(db, memberId);
   const reason = readReason(body.reason);
-  if (body.partner && !before.partner && (await readIdentified(db, memberId)) === null)
-    throw refuse('identity_missing');
+  if (body.partner && !before.partner) {
+    await requirePartnerTerms(db, memberId);
+    await withdrawOpenInvitation.run(db, { member_id: memberId, answer: reason });
+  }
   await saveMemberFlags(db, memberId, { is_partner: body.partner, has_mall: body.mall, is_free: body.free });
   await savePersonalRate(db, memberId, body.rate);
   if (body.run_by !== undefined) await declareRunBy(db, memberId, body.run_by);
@@ -51,6 +60,12 @@ export async function setFlags(call: Call<typeof endpoint>, staff: StaffAccess):
   });
   await emitBalance(call, memberId);
   return after;
+}
+
+async function requirePartnerTerms(db: Db, member_id: number): Promise<void> {
+  await requireProofs(db, member_id);
+  if (!(await hasConsent(db, { member_id, document: 'partners', version: partnerTerms })))
+    throw refuse('partner_terms_missing');
 }
 
 async function presentFlags(db: Db, memberId: number): Promise<MemberFlags> {

@@ -2,13 +2,14 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { applicationsOf, eraseApplications } from './application.sql.ts';
 import { eraseClicks } from './figures/click.sql.ts';
+import { eraseInvitations, invitationsOf } from './invitations/invitation.sql.ts';
 import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
 import { eraseRunAccounts, runAccountsOf } from './run-accounts/run-account.sql.ts';
 import { eraseShares, sharesOf } from './shares/share.sql.ts';
 import { presentStatement } from './statements/read-statements.ts';
 import { eraseStatements, statementsOf } from './statements/statement.sql.ts';
 
-/** Exports the member's applications with the decisions, and their links. */
+/** Exports the member's applications and invitations with what came of them, and their links. */
 export const partnersExporter: Exporter = {
   feature: 'partners',
   async *files(db, memberId) {
@@ -16,6 +17,11 @@ export const partnersExporter: Exporter = {
     yield jsonFile(
       'partners/applications.json',
       applications.map(({ id: _id, member_id: _member, decided_by: _staff, ...application }) => application),
+    );
+    const invitations = await invitationsOf.all(db, { member_id: memberId, most: 1_000 });
+    yield jsonFile(
+      'partners/invitations.json',
+      invitations.map(({ id: _id, member_id: _member, invited_by: _staff, ...invitation }) => invitation),
     );
     yield jsonFile('partners/links.json', await linksOf.all(db, { member_id: memberId }));
     const statements = await statementsOf.all(db, {
@@ -41,6 +47,7 @@ export const partnersEraser: Eraser = {
   feature: 'partners',
   async erase(db, memberId) {
     await eraseApplications.run(db, { member_id: memberId });
+    await eraseInvitations.run(db, { member_id: memberId });
     await eraseStatements.run(db, { member_id: memberId });
     await eraseShares.run(db, { member_id: memberId });
     await eraseRunAccounts.run(db, { member_id: memberId });

@@ -1,4 +1,5 @@
 import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
+import { partnerInvitationsContract as invitations } from '@peonia/contract/partner-invitations.schema.ts';
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
 import { partnerTerms } from '@peonia/contract/partners.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -132,7 +133,7 @@ describe('an application', () => {
 
     await api.app.database.transaction((db) => partnersEraser.erase(db, member.id));
 
-    expect([before.includes(about), await files()]).toEqual([true, '[]\n[]\n[]\n[]\n[]\n']);
+    expect([before.includes(about), await files()]).toEqual([true, '[]\n'.repeat(6)]);
   });
 });
 
@@ -140,6 +141,8 @@ describe('flags of a member', () => {
   // covers: Account flags: verified, vip, free, trialing, is_partner, staff, bd, sound, wheel
   it('are set with a reason; before and after are logged', async () => {
     const member = await applicant();
+    await apply(member);
+    await decide(member, false);
 
     const { body } = await setFlags(member, { partner: true, free: true, rate: 0.9 });
 
@@ -162,10 +165,40 @@ describe('flags of a member', () => {
     expect((await member.me()).rate).toBe(1);
   });
 
-  it('make no partner without a verified identity', async () => {
+  it('make no partner without identity, two-step login and accepted terms', async () => {
     const member = await register();
 
-    expect((await setFlags(member, { partner: true })).code).toBe(400430);
+    const first = await setFlags(member, { partner: true });
+    await api.sql('update account set identified_at = now() where id = $1', [member.id]);
+    const second = await setFlags(member, { partner: true });
+    await api.sql("insert into account_factor (account_id, sealed, confirmed_at) values ($1, '\\x00', now())", [
+      member.id,
+    ]);
+    const third = await setFlags(member, { partner: true });
+
+    expect([first.code, second.code, third.code, (await member.me()).is_partner]).toEqual([400430, 400431, 400518, 0]);
+  });
+
+  it('leave a partner who lost what it takes, and can be switched off', async () => {
+    const member = await register();
+    await api.sql('update account set is_partner = true where id = $1', [member.id]);
+
+    const kept = await setFlags(member, { partner: true, free: true });
+    const off = await setFlags(member, {});
+
+    expect([kept.body.partner, off.body.partner]).toEqual([true, false]);
+  });
+
+  it('withdraw an open invitation when they make a partner', async () => {
+    const member = await applicant();
+    await apply(member);
+    await decide(member, false);
+    await ada.call(invitations.invitePartner, { params: { id: member.id }, body: { reason: 'Welcome back' } });
+
+    await setFlags(member, { partner: true });
+
+    const { body } = await ada.call(invitations.getStaffPartner, { params: { id: member.id } });
+    expect(body).toMatchObject({ partner: true, invitations: [{ state: 'withdrawn', answer: 'Agreed by phone' }] });
   });
 
   it('are not set by their own member or by other roles', async () => {

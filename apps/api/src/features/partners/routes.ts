@@ -1,3 +1,4 @@
+import { partnerInvitationsContract as invitations } from '@peonia/contract/partner-invitations.schema.ts';
 import { partnerStatementsContract as statements } from '@peonia/contract/partner-statements.schema.ts';
 import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
 import { portalsContract } from '@peonia/contract/portals.schema.ts';
@@ -5,12 +6,16 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { staffAccess } from '../accounts/public.ts';
+import { cards } from '../profiles/public.ts';
 import { applyAsPartner, readApplication } from './apply-as-partner.ts';
 import { decidePartnerApplication, listApplications } from './decide-application.ts';
 import { downloadEarnings } from './earnings/earnings-file.ts';
 import { readAffiliate } from './earnings/read-affiliate.ts';
 import { downloadFigures } from './figures/figures-file.ts';
 import { readFigures } from './figures/read-figures.ts';
+import { acceptInvitation, declineInvitation } from './invitations/answer-invitation.ts';
+import { inviteMember, listAll, readStaffPartner, withdrawInvitation } from './invitations/invite-partner.ts';
+import { mailInvitation } from './invitations/mail-invitation.ts';
 import { addLink, listLinks } from './links/partner-links.ts';
 import { storeReferral } from './links/store-referral.ts';
 import { mailDecision } from './mail-decision.ts';
@@ -26,6 +31,12 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
   const staff = use(staffAccess);
   const { nudge } = outbox;
   outbox.subscribe('partners.decided', 'mail-decision', (decided, db) => mailDecision(db, decided, mailer), mailQueue);
+  outbox.subscribe(
+    'partners.invited',
+    'mail-invitation',
+    (invited, db) => mailInvitation(db, invited, { config, mailer }),
+    mailQueue,
+  );
   outbox.subscribe(
     'partners.statement',
     'mail-statement',
@@ -48,6 +59,13 @@ export function partnersRoutes({ server: app, edge, config, limits, mailer, outb
   route(app, edge, contract.addPartnerLink, addLink);
   route(app, edge, contract.getPartnerApplication, readApplication);
   route(app, edge, contract.applyAsPartner, applyAsPartner);
+  const desk = { staff, limits, nudge, cards: use(cards) };
+  route(app, edge, invitations.acceptPartnerInvitation, acceptInvitation);
+  route(app, edge, invitations.declinePartnerInvitation, declineInvitation);
+  route(app, edge, invitations.getStaffPartner, (call) => readStaffPartner(call, staff));
+  route(app, edge, invitations.invitePartner, (call) => inviteMember(call, desk));
+  route(app, edge, invitations.listPartnerInvitations, (call) => listAll(call, staff));
+  route(app, edge, invitations.withdrawPartnerInvitation, (call) => withdrawInvitation(call, desk));
   route(app, edge, contract.listPartnerApplications, (call) => listApplications(call, staff));
   route(app, edge, contract.decidePartnerApplication, (call) => decidePartnerApplication(call, { staff, nudge }));
   route(app, edge, contract.getMemberFlags, (call) => readFlags(call, staff));

@@ -11,6 +11,7 @@ import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { Earnings } from './earnings.tsx';
+import { InvitationState } from './invitation-state.tsx';
 import { useApplication } from './use-application.ts';
 import * as css from './partners.module.css';
 
@@ -19,6 +20,9 @@ const linksPart = lazyPart(() => import('./partner-links.tsx'));
 
 /** Charts and tables, for partners only. */
 const figuresPart = lazyPart(() => import('./figures.tsx'));
+
+/** For invited members only. */
+const invitationPart = lazyPart(() => import('./invitation-card.tsx'));
 
 /** Below everything else, for partners only. */
 const trialsPart = lazyPart(() => import('./given-trials.tsx'));
@@ -33,8 +37,11 @@ export default function AffiliatePage() {
   const figures = figuresPart.use(data?.partner === true);
   const links = linksPart.use(data?.partner === true);
   const trials = trialsPart.use(data?.partner === true);
-  const hasEarnings = data !== undefined && (data.partner || data.state === 'approved');
+  const hasEarnings =
+    data !== undefined && (data.partner || data.state === 'approved' || data.invitation?.state === 'accepted');
   const statements = statementsPart.use(hasEarnings);
+  const invitation = data?.partner !== true && data?.invitation?.state === 'open' ? data.invitation : null;
+  const invited = invitationPart.use(invitation !== null);
   const presents = limits.trial_presents_per_month;
   const share = limits.partner_share_basis_points / 100;
   const referral = limits.referral_share_basis_points / 100;
@@ -76,6 +83,10 @@ export default function AffiliatePage() {
       {data !== undefined ? (
         <>
           <ApplicationState application={data} />
+          {invitation === null || invited === null ? null : (
+            <invited.InvitationCard application={data} invitation={invitation} />
+          )}
+          <InvitationState application={data} />
           {hasEarnings ? <Earnings /> : null}
           {statements === null ? null : <statements.WeeklyStatements />}
           {data.partner ? (
@@ -85,11 +96,11 @@ export default function AffiliatePage() {
               </Button>
             </div>
           ) : null}
-          {data.partner || data.state === 'approved' ? <PayoutMethodCard canChange={data.partner} /> : null}
+          {hasEarnings ? <PayoutMethodCard canChange={data.partner} /> : null}
           {figures === null ? null : <figures.Figures />}
           {links === null ? null : <links.PartnerLinks />}
           {trials === null ? null : <trials.GivenTrials />}
-          {data.partner || data.state === 'open' ? null : <ApplicationForm application={data} />}
+          {data.partner || data.state === 'open' || invitation !== null ? null : <ApplicationForm application={data} />}
         </>
       ) : error === null ? (
         <Loading label={t`Loading`} shape="card" count={1} />

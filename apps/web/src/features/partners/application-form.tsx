@@ -4,13 +4,11 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
-import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { PartnerNeeds } from './partner-needs.tsx';
 import { useApply } from './use-application.ts';
-import * as css from './partners.module.css';
 
 const shortest = 20;
 
@@ -29,14 +27,7 @@ export function ApplicationForm({ application: { identified, two_step } }: { app
   return (
     <Card pad edge as="form" className="stack" onSubmit={(event: SubmitEvent) => void send(event)}>
       <CardHead title={<Trans>Become a partner</Trans>} />
-      <ul className={css.needs}>
-        <Need isMet={identified} href="/setting/verify" action={<Trans>Verify identity</Trans>}>
-          <Trans>A verified identity</Trans>
-        </Need>
-        <Need isMet={two_step} href="/setting/security" action={<Trans>Turn on two-step login</Trans>}>
-          <Trans>Two-step login</Trans>
-        </Need>
-      </ul>
+      <PartnerNeeds identified={identified} two_step={two_step} />
       <Field
         label={<Trans>Who are you, and how would you bring in members?</Trans>}
         hint={<Trans>At least {shortest} characters. Links to your channels help.</Trans>}
@@ -54,20 +45,5 @@ export function ApplicationForm({ application: { identified, two_step } }: { app
         </Button>
       </div>
     </Card>
-  );
-}
-
-function Need(props: { isMet: boolean; href: string; action: ReactNode; children: ReactNode }) {
-  const { isMet, href, action, children } = props;
-  return (
-    <li className={isMet ? css.met : undefined}>
-      {isMet ? <CircleCheckIcon /> : <CircleAlertIcon />}
-      <span className="grow">{children}</span>
-      {isMet ? null : (
-        <Button href={href} variant="line" size="sm">
-          {action}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -7,3 +7,4 @@ export declare const met: string;
 export declare const needs: string;
 export declare const qr: string;
 export declare const terms: string;
+export declare const words: string;

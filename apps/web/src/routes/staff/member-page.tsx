@@ -13,15 +13,29 @@ const flagsPart = lazyPart(
   'finance',
 );
 
-/** The page of one member for the staff, with the flags for administrators. */
+const partnerPart = lazyPart(
+  async () => (await import('../../features/finance/partners/partner-panel.tsx')).PartnerPanel,
+  'finance',
+);
+
+/** The page of one member for the staff, with the partner programme for the money desk and flags for administrators. */
 export default function MemberPage() {
   const id = Number(useParams()['id']);
   const roles = useStaffSession()?.roles ?? [];
   const Flags = flagsPart.use(isPermitted(roles, 'members.flag'));
+  const Partner = partnerPart.use(isPermitted(roles, 'partners.decide'));
   return (
     <StaffFrame current="/staff/members">
       <StaffPage>
         <MemberView key={id} id={id}>
+          {Partner === null ? null : (
+            <Card pad as="section" aria-labelledby="member-partner">
+              <h2 id="member-partner">
+                <Trans>Partner programme</Trans>
+              </h2>
+              <Partner memberId={id} />
+            </Card>
+          )}
           {Flags === null ? null : (
             <Card pad as="section" aria-labelledby="member-flags">
               <h2 id="member-flags">

@@ -61,6 +61,7 @@ export const moneyFields = {
   held: 'Gold on hold, or whether the payment is held.',
   imported_at: 'When it was imported.',
   in_stock: 'Whether it can be ordered.',
+  invited_at: 'When the invitation was sent.',
   is_best: 'Whether it is the own best score.',
   is_gift: 'Whether it is for somebody else.',
   is_offered: 'Whether the shop offers it.',

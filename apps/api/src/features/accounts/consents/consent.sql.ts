@@ -1,5 +1,5 @@
 import type { Consent, ConsentDocument, ConsentWay } from '@peonia/contract/accounts/account-consents.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { statement, type Db } from '../../../platform/db/statement.ts';
 import type { MemberRow } from '../administration/member-source.ts';
 
 /** Keeps the first row if the member has agreed to this version already. */
@@ -14,6 +14,19 @@ export const storeConsent = statement<{
   `insert into member_consent (member_id, document, version, language, way)
    values (:member_id, :document, :version, :language, :way) on conflict do nothing`,
 );
+
+const consentTo = statement<{ member_id: number; document: ConsentDocument; version: string }, { agreed_at: Date }>(
+  'consent_to_version',
+  'select agreed_at from member_consent where member_id = :member_id and document = :document and version = :version',
+);
+
+/** Whether the member agreed to this version. */
+export async function hasConsent(
+  db: Db,
+  consent: { member_id: number; document: ConsentDocument; version: string },
+): Promise<boolean> {
+  return (await consentTo.first(db, consent)) !== undefined;
+}
 
 export const consentsOf = statement<
   { member_id: number },

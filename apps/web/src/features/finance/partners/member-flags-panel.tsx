@@ -8,7 +8,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
-import { useFlags, useSaveFlags } from './partner-queries.ts';
+import { useFlags, useSaveFlags, useStaffPartner } from './partner-queries.ts';
 import * as css from './partners.module.css';
 
 /** Partner, mall, free VIP and the personal price of a member. Stands alone; for administrators. */
@@ -27,6 +27,8 @@ function FlagsForm({ flags }: { flags: MemberFlags }) {
   const { t } = useLingui();
   const toast = useToast();
   const { isBusy, save } = useSaveFlags(flags.user_id);
+  const proofs = useStaffPartner(flags.user_id).data;
+  const isReady = proofs !== undefined && proofs.identified && proofs.two_step && proofs.terms;
   const [set, setSet] = useState({ partner: flags.partner, mall: flags.mall, free: flags.free });
   const [rate, setRate] = useState(flags.rate === null ? '' : String(flags.rate));
   const [runBy, setRunBy] = useState(flags.run_by === null ? '' : String(flags.run_by.user_id));
@@ -52,7 +54,14 @@ function FlagsForm({ flags }: { flags: MemberFlags }) {
         checked={set.partner}
         onChange={(event) => setSet({ ...set, partner: event.target.checked })}
         label={<Trans>Partner</Trans>}
-        hint={<Trans>Needs a verified identity.</Trans>}
+        disabled={!flags.partner && !isReady}
+        hint={
+          flags.partner ? null : isReady ? (
+            <Trans>Identity, two-step login and accepted terms are there.</Trans>
+          ) : (
+            <Trans>Invite the member: it takes a verified identity, two-step login and accepted terms.</Trans>
+          )
+        }
       />
       <Checkbox
         checked={set.mall}

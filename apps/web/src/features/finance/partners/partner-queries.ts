@@ -1,4 +1,11 @@
 import {
+  getStaffPartner,
+  invitePartner,
+  listPartnerInvitations,
+  withdrawPartnerInvitation,
+  type StaffInvitation,
+} from '@peonia/contract/partner-invitations.ts';
+import {
   decidePartnerApplication,
   getMemberFlags,
   listPartnerApplications,
@@ -13,6 +20,8 @@ import { useStaffAct, useStaffCase } from '../../moderation/staff-queue/use-staf
 
 const listKey = 'staff-partners';
 const flagsKey = 'staff-member-flags';
+const invitationsKey = 'staff-partner-invitations';
+const partnerKey = 'staff-partner';
 
 export type ApplicationList = 'open' | 'decided';
 
@@ -20,6 +29,31 @@ export function useApplications(show: ApplicationList) {
   return usePage<StaffApplication, ReplyOf<typeof listPartnerApplications>>([listKey, show], (max_id, signal) =>
     call(listPartnerApplications, { query: { show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
   );
+}
+
+/** All invitations, newest first. */
+export function useInvitations() {
+  return usePage<StaffInvitation, ReplyOf<typeof listPartnerInvitations>>([invitationsKey], (max_id, signal) =>
+    call(listPartnerInvitations, { query: max_id === undefined ? {} : { max_id } }, { signal }),
+  );
+}
+
+/** Where a member stands with the partner programme. */
+export function useStaffPartner(memberId: number) {
+  return useStaffCase([partnerKey, memberId], (signal) =>
+    call(getStaffPartner, { params: { id: memberId } }, { signal }),
+  );
+}
+
+/** Invites a member, or withdraws an invitation. Both return whether it was done. */
+export function useInvitationActs(memberId: number) {
+  const { isBusy, run } = useStaffAct({ refetch: [[partnerKey, memberId], [invitationsKey]] });
+  return {
+    isBusy,
+    invite: (reason: string) => run(() => call(invitePartner, { params: { id: memberId }, body: { reason } })),
+    withdraw: (id: number, reason: string) =>
+      run(() => call(withdrawPartnerInvitation, { params: { id }, body: { reason } })),
+  };
 }
 
 /** Decides an application. */
@@ -43,6 +77,7 @@ export function useSaveFlags(memberId: number) {
   const save = (body: BodyOf<typeof setMemberFlags>) =>
     run(async () => {
       queryClient.setQueryData([flagsKey, memberId], await call(setMemberFlags, { params: { id: memberId }, body }));
+      await queryClient.invalidateQueries({ queryKey: [partnerKey, memberId] });
     });
   return { isBusy, save };
 }

@@ -8,6 +8,7 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
@@ -17,21 +18,25 @@ import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
 import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
 import { ApplicationCard } from './application-card.tsx';
-import { MemberFlagsPanel } from './member-flags-panel.tsx';
 import { useApplications, type ApplicationList } from './partner-queries.ts';
 import * as css from './partners.module.css';
 
-/** Applications of partners, and for administrators the flags of a member. */
+const flagsPart = lazyPart(async () => (await import('./member-flags-panel.tsx')).MemberFlagsPanel);
+
+const invitationsPart = lazyPart(async () => (await import('./invitation-list.tsx')).InvitationList);
+
+/** Applications and invitations of partners, and for administrators the flags of a member. */
 export default function PartnersPage() {
   const { t } = useLingui();
-  const [show, setShow] = usePart<ApplicationList>(['open', 'decided']);
+  const [show, setShow] = usePart<ApplicationList | 'invited'>(['open', 'decided', 'invited']);
   const roles = useStaffSession()?.roles ?? [];
+  const Invitations = invitationsPart.use(show === 'invited');
   return (
     <StaffFrame current="/staff/partners">
       <StaffPage>
         <div className="stack">
           <PageHead
-            actions={<DownloadList name="partners" show={show} />}
+            actions={show === 'invited' ? null : <DownloadList name="partners" show={show} />}
             title={<Trans>Partners</Trans>}
             text={<Trans>Applicants have a verified identity and two-step login. They read your reason by mail.</Trans>}
           />
@@ -42,9 +47,10 @@ export default function PartnersPage() {
             options={[
               { value: 'open', label: t({ message: 'Open', context: 'state' }) },
               { value: 'decided', label: t`Decided` },
+              { value: 'invited', label: t`Invitations` },
             ]}
           />
-          <Applications key={show} show={show} />
+          {show !== 'invited' ? <Applications key={show} show={show} /> : Invitations === null ? null : <Invitations />}
           {isPermitted(roles, 'members.flag') ? <FlagsLookup /> : null}
         </div>
       </StaffPage>
@@ -89,6 +95,7 @@ function Applications({ show }: { show: ApplicationList }) {
 function FlagsLookup() {
   const [text, setText] = useState('');
   const [memberId, setMemberId] = useState<number | null>(null);
+  const Flags = flagsPart.use(memberId !== null);
   const isWhole = /^[1-9]\d{0,14}$/.test(text.trim());
   const look = (event: SubmitEvent) => {
     event.preventDefault();
@@ -110,7 +117,7 @@ function FlagsLookup() {
           <Trans>Look up</Trans>
         </Button>
       </form>
-      {memberId === null ? null : <MemberFlagsPanel key={memberId} memberId={memberId} />}
+      {memberId === null || Flags === null ? null : <Flags key={memberId} memberId={memberId} />}
     </Card>
   );
 }

@@ -19,6 +19,11 @@ it('links an approved main photo to the own profile', () => {
   expect(notificationPath(notification('avatar', 'approved', null), 1)).toBe('/profile/1');
 });
 
+it('links an invitation to the partner programme', () => {
+  adoptSettings({ ...before, pages: ['/setting/affiliate'] });
+  expect(notificationPath(notification('profile', 'partner_invited', null), 1)).toBe('/setting/affiliate');
+});
+
 it('falls back to the profile of the member if the page does not exist', () => {
   expect(notificationPath(notification('ask', 'asked', 5), 1)).toBe('/profile/5');
 });

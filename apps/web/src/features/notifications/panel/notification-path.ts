@@ -47,6 +47,7 @@ function pathFor(
       if (what === 'found') return '/user/search';
       if (what === 'asked') return '/setting/edit';
       if (what === 'viewed') return '/setting/staff-views';
+      if (what === 'partner_invited') return '/setting/affiliate';
       return what === 'approved' || what === 'removed' ? '/album' : '/setting/complaints';
   }
 }

@@ -26,6 +26,7 @@ export const systemTexts = {
   'verify.approved': msg`Your selfie was approved. The green badge is now on your profile.`,
   'profile.warned': msg`A report about you was upheld. See what was decided.`,
   'profile.viewed': msg`Someone from our team looked at the site as you see it. Read when and why.`,
+  'profile.partner_invited': msg`You are invited to become a partner. Read what it pays, then accept or decline.`,
   'profile.report_upheld': msg`Thank you. What you reported was against our rules, and we took action.`,
   'profile.report_dismissed': msg`We looked at what you reported and found nothing against our rules.`,
   'profile.appeal_granted': msg`Your appeal was granted.`,
