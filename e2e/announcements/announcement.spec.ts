@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { chooseCase, pressButton, tabTo, typeInto } from '../moderation/desks/press-keys.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
@@ -8,6 +10,9 @@ import { expect, test } from '../support/journey.ts';
 
 /** Nobody else in the journeys lives here, so nobody else sees the announcement. */
 const country = { code: 'IS', name: 'Iceland', city: 'Reykjavik' };
+
+const tag = randomUUID().slice(0, 6);
+const titles = { news: `Northern lights ${tag}`, outage: `Payments are slow ${tag}` };
 
 // covers: Announcement overlay, once per member and device
 test('staff announce news and an outage, and a member sees each until it is closed or withdrawn', async ({
@@ -22,21 +27,21 @@ test('staff announce news and an outage, and a member sees each until it is clos
 
   await test.step('staff write news in two languages and preview them in both themes', async () => {
     await openEditor(staff);
-    await fillText(staff, 'English', { title: 'Northern lights', body: 'See the **lights** tonight. [More](/faq)' });
+    await fillText(staff, 'English', { title: titles.news, body: 'See the **lights** tonight. [More](/faq)' });
     await fillText(staff, 'Deutsch', { title: 'Nordlichter', body: 'Heute **Nacht**.' });
     for (const theme of ['light', 'dark']) {
       const preview = staff.getByRole('region', { name: `Preview, ${theme}` });
-      await expect(preview.getByRole('heading', { name: 'Northern lights' })).toBeVisible();
+      await expect(preview.getByRole('heading', { name: titles.news })).toBeVisible();
     }
     await expectAccessible(staff);
-    await staff.getByRole('button', { name: 'Save' }).click();
+    await pressButton(staff, staff, 'Save');
     await expect(staff.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   await test.step('published, it opens over the page of the member and is closed with the keyboard', async () => {
-    await decide(await openCase(staff, 'Drafts', 'Northern lights'), 'Publish');
+    await decide(await openCase(staff, 'Drafts', titles.news), 'Publish');
     await openAs(member, account, '/setting');
-    const news = member.getByRole('dialog', { name: 'Northern lights' });
+    const news = member.getByRole('dialog', { name: titles.news });
     await expect(news.getByRole('link', { name: 'More' })).toBeVisible({ timeout: 15_000 });
     await expectAccessible(member);
     const closed = member.waitForResponse((reply) => /\/announcements\/\d+\/read$/.test(reply.url()));
@@ -50,21 +55,22 @@ test('staff announce news and an outage, and a member sees each until it is clos
     await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await announcementOf(member, account.token)).toBeNull();
     await staff.goto('/staff/announcements');
-    await expect(rowOf(staff, 'Northern lights')).toContainText('1 closed it');
-    await withdraw(await openCase(staff, 'Published', 'Northern lights'));
+    await expect(rowOf(staff, titles.news)).toContainText('1 closed it');
+    await withdraw(await openCase(staff, 'Published', titles.news));
   });
 
   await test.step('an outage is a banner that stays until it is withdrawn', async () => {
     await openEditor(staff);
-    await staff.getByLabel('Kind').selectOption('outage');
-    await staff.getByLabel('Readers can dismiss it').uncheck();
-    await fillText(staff, 'English', { title: 'Payments are slow', body: 'We are on it.' });
-    await staff.getByRole('button', { name: 'Save' }).click();
-    const found = await openCase(staff, 'Drafts', 'Payments are slow');
+    await choose(staff, 'Kind', 'Outage');
+    await tabTo(staff, staff.getByLabel('Readers can dismiss it'));
+    await staff.keyboard.press('Space');
+    await fillText(staff, 'English', { title: titles.outage, body: 'We are on it.' });
+    await pressButton(staff, staff, 'Save');
+    const found = await openCase(staff, 'Drafts', titles.outage);
     await decide(found, 'Publish');
     await expect.poll(() => announcementOf(member, account.token)).not.toBeNull();
     await member.reload();
-    const banner = member.getByRole('status').filter({ hasText: 'Payments are slow' });
+    const banner = member.getByRole('status').filter({ hasText: titles.outage });
     await expect(banner).toBeVisible();
     await expectAccessible(member);
     await expect(banner.getByRole('button')).toHaveCount(0);
@@ -78,16 +84,24 @@ test('staff announce news and an outage, and a member sees each until it is clos
 
 async function openEditor(staff: Page): Promise<void> {
   await staff.goto('/staff/announcements');
-  await staff.getByRole('link', { name: 'Write one' }).click();
-  await staff.getByLabel('For', { exact: true }).selectOption('country');
-  await staff.getByLabel('Countries').selectOption({ label: country.name });
+  await tabTo(staff, staff.getByRole('link', { name: 'Write one' }));
+  await staff.keyboard.press('Enter');
+  await choose(staff, 'For', 'Members by country');
+  // The first key chooses it.
+  await choose(staff, 'Countries', 'I');
   await expect(staff.getByRole('button', { name: `Remove ${country.name}` })).toBeVisible();
+}
+
+/** Chooses an option of a list by typing its label. */
+async function choose(staff: Page, label: string, option: string): Promise<void> {
+  await tabTo(staff, staff.getByLabel(label, { exact: true }));
+  await staff.keyboard.type(option);
 }
 
 async function fillText(staff: Page, language: string, { title, body }: { title: string; body: string }) {
   const group = staff.getByRole('group', { name: language });
-  await group.getByLabel('Title').fill(title);
-  await group.getByRole('textbox', { name: 'Text', exact: true }).fill(body);
+  await typeInto(staff, group.getByLabel('Title'), title);
+  await typeInto(staff, group.getByRole('textbox', { name: 'Text', exact: true }), body);
   await expect(group.getByText('Complete')).toBeVisible();
 }
 
@@ -96,19 +110,19 @@ function rowOf(staff: Page, title: string): Locator {
 }
 
 async function openCase(staff: Page, part: 'Drafts' | 'Published', title: string): Promise<Locator> {
-  await staff.getByRole('button', { name: part, exact: true }).click();
-  await rowOf(staff, title).first().click();
+  await pressButton(staff, staff, part);
+  await chooseCase(staff, 'Announcements', title);
   return staff.getByRole('region', { name: title, exact: true });
 }
 
 async function decide(found: Locator, act: 'Publish'): Promise<void> {
-  await found.getByRole('button', { name: act }).click();
+  await pressButton(found.page(), found, act);
   await expect(found.getByText('Shown now')).toBeVisible();
 }
 
 async function withdraw(found: Locator): Promise<void> {
-  await found.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await found.page().getByRole('button', { name: 'Withdraw for good' }).click();
+  await pressButton(found.page(), found, 'Withdraw');
+  await pressButton(found.page(), found.page(), 'Withdraw for good');
   await expect(found.getByText('Withdrawn')).toBeVisible();
 }
 

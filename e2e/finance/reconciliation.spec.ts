@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { chooseCase, pressButton, tabTo, typeInto } from '../moderation/desks/press-keys.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
@@ -15,7 +16,7 @@ const report = [
 ].join('\n');
 
 // covers: Differences between provider and books are open, explained, corrected by two of the staff, or resolved
-test('a report shows differences: one is explained, another is corrected by two members of the staff', async ({
+test('a report shows differences: with the keyboard one is explained, another is corrected by two of the staff', async ({
   journey,
 }) => {
   test.slow();
@@ -42,19 +43,19 @@ test('a report shows differences: one is explained, another is corrected by two 
 
   await test.step('the first difference is explained', async () => {
     await openDifference(fay, '$31.07');
-    await fay.getByRole('textbox', { name: 'Reason' }).fill('Paid to our other shop');
-    await fay.getByRole('button', { name: 'Mark as explained' }).click();
+    await typeInto(fay, fay.getByRole('textbox', { name: 'Reason' }), 'Paid to our other shop');
+    await pressButton(fay, fay, 'Mark as explained');
     await expect(fay.getByRole('button', { name: 'Open again' })).toBeVisible();
-    await fay.getByRole('button', { name: 'Explained', exact: true }).click();
-    await expect(rowOf(fay, '$31.07')).toBeVisible();
+    await pressButton(fay, fay, 'Explained');
+    await expect(fay.getByRole('list', { name: 'Differences' }).getByRole('button', { name: '$31.07' })).toBeVisible();
   });
 
   await test.step('for the second a correction is requested, which its requester cannot confirm', async () => {
-    await fay.getByRole('button', { name: 'Open', exact: true }).click();
+    await pressButton(fay, fay, 'Open');
     await openDifference(fay, '$32.08');
-    await fay.getByRole('textbox', { name: 'Reason' }).fill('A fee of the bank');
-    await fay.getByLabel('Gold', { exact: true }).fill('1.25');
-    await fay.getByRole('button', { name: 'Request correction' }).click();
+    await typeInto(fay, fay.getByRole('textbox', { name: 'Reason' }), 'A fee of the bank');
+    await typeInto(fay, fay.getByLabel('Gold', { exact: true }), '1.25');
+    await pressButton(fay, fay, 'Request correction');
     await expect(fay.getByText('1.25 gold from “Fees of providers” to “Clearing with providers”')).toBeVisible();
     await expect(fay.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
   });
@@ -62,8 +63,8 @@ test('a report shows differences: one is explained, another is corrected by two 
   await test.step('a colleague confirms it', async () => {
     await finn.goto('/staff/reconciliation');
     await openDifference(finn, '$32.08');
-    await finn.getByLabel('Your reason').fill('Seen on the statement');
-    await finn.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await typeInto(finn, finn.getByLabel('Your reason'), 'Seen on the statement');
+    await pressButton(finn, finn, 'Confirm');
     await expect(finn.getByRole('region', { name: 'Difference' })).toContainText('Booked');
     await expectAccessible(finn);
   });
@@ -71,15 +72,12 @@ test('a report shows differences: one is explained, another is corrected by two 
 
 async function importReport(page: Page, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a report' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Choose a report' }));
+  await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-function rowOf(page: Page, sum: string) {
-  return page.getByRole('list', { name: 'Differences' }).getByRole('button', { name: sum });
-}
-
 async function openDifference(page: Page, sum: string): Promise<void> {
-  await rowOf(page, sum).click();
+  await chooseCase(page, 'Differences', sum);
   await expect(page.getByRole('region', { name: 'Difference' }).getByRole('heading', { level: 2 })).toBeVisible();
 }

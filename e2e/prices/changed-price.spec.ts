@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseCase, pressButton, typeInto } from '../moderation/desks/press-keys.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { payInSandbox, dropIconRequests } from '../payments/pay-in-sandbox.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
@@ -35,26 +36,23 @@ test('two of the staff change a price while a member has it open: the new one is
     await expect(dialog.getByRole('button', { name: /^Pay / })).toContainText(old);
   });
 
-  await test.step('one of the staff writes another price', async () => {
+  await test.step('one of the staff writes another price with the keyboard alone', async () => {
     await fay.goto('/staff/prices');
-    await fay.getByRole('button', { name: 'New price list' }).click();
+    await pressButton(fay, fay, 'New price list');
     const form = fay.getByRole('form', { name: 'New price list' });
-    await form.getByRole('textbox', { name: '6 months' }).fill(String(after));
-    await form.getByRole('textbox', { name: 'Why do the prices change?' }).fill('Costs have risen');
-    await form.getByRole('button', { name: 'Save the draft' }).click();
-    await fay.getByRole('button', { name: 'Ask for approval' }).click();
+    await typeInto(fay, form.getByRole('textbox', { name: '6 months' }), String(after));
+    await typeInto(fay, form.getByRole('textbox', { name: 'Why do the prices change?' }), 'Costs have risen');
+    await pressButton(fay, form, 'Save the draft');
+    await pressButton(fay, fay, 'Ask for approval');
     await expect(fay.getByText('You wrote this list, so a colleague has to approve it.')).toBeVisible();
     await expect(fay.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   });
 
-  await test.step('another approves it', async () => {
+  await test.step('another approves it, also by keys', async () => {
     await finn.goto('/staff/prices');
-    await finn
-      .getByRole('button', { name: /^List \d+, / })
-      .first()
-      .click();
-    await finn.getByRole('textbox', { name: 'Your reason' }).fill('Looked at it');
-    await finn.getByRole('button', { name: 'Approve', exact: true }).click();
+    await chooseCase(finn, 'Price lists', 'Waiting');
+    await typeInto(finn, finn.getByRole('textbox', { name: 'Your reason' }), 'Looked at it');
+    await pressButton(finn, finn, 'Approve');
     await expect.poll(() => packPrice(anna)).toBe(after);
   });
 

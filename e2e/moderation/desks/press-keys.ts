@@ -5,6 +5,8 @@ export async function chooseCase(page: Page, list: string, text: string): Promis
   const rows = page.getByRole('list', { name: list, exact: true });
   await expect(rows.getByRole('button', { name: text })).toBeVisible();
   const selected = rows.locator('[aria-current=true]');
+  // Off a button that was pressed before.
+  await page.keyboard.press('k');
   await expect(async () => {
     if (!((await selected.count()) > 0 && (await selected.textContent())?.includes(text)))
       await page.keyboard.press('j');
@@ -17,7 +19,7 @@ export async function chooseCase(page: Page, list: string, text: string): Promis
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 200; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

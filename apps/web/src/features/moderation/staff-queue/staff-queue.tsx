@@ -106,9 +106,10 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   const [last, setLast] = useState<Item['id'] | null>(null);
   if (shown !== null && shown !== last) setLast(shown);
 
+  const focusRow = () => desk.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus();
   const step = (by: number) => {
     const next = index === -1 ? first : items[index + by];
-    if (next === undefined) return;
+    if (next === undefined) return focusRow();
     isStep.current = true;
     setShown(next.id);
   };
