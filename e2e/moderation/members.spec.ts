@@ -3,6 +3,7 @@ import { enterAsFinished, journeyPassword } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { pressButton, typeInto } from './desks/press-keys.ts';
 import { openStaffSession } from './open-staff-session.ts';
 
 test('a moderator finds a member with the keyboard, warns and suspends them', async ({ journey }) => {
@@ -93,6 +94,24 @@ test('a moderator suspends a similar account together with a member, and restore
     await similar.getByRole('button', { name: `Restore ${other}` }).press('Enter');
     await expect(similar).not.toContainText('Suspended together with this member');
     await expect(similar.getByLabel(`Choose ${other}`)).toBeVisible();
+  });
+
+  await test.step('the ban wave reaches a third account through the other one, and suspends both', async () => {
+    const third = await journey.open();
+    const last = await enterAsFinished(third, { gender: 1 });
+    await logInOn(twin, other, `device-${other}`);
+    await logInOn(third, last, `device-${other}`);
+    await similar.getByRole('link', { name: /^Ban wave/ }).press('Enter');
+    await expect(mod.getByRole('heading', { level: 1, name: `Ban wave around ${name}` })).toBeVisible();
+    const wave = mod.getByRole('region', { name: 'Connected accounts' });
+    await expect(wave.getByRole('listitem').filter({ hasText: last })).toContainText(`Through ${other}`);
+    await pressButton(mod, wave, 'Choose all that are not suspended');
+    await typeInto(mod, wave.getByLabel('Reason, for the log'), 'One ring of accounts.');
+    await expectAccessible(mod);
+    await wave.getByRole('button', { name: 'Suspend the chosen accounts (2)' }).press('Enter');
+    const preview = mod.getByRole('alertdialog', { name: 'Suspend 2 accounts?' });
+    await preview.getByRole('button', { name: 'Suspend 2 accounts', exact: true }).press('Enter');
+    await expect(wave.getByText('Suspended together with this member')).toHaveCount(2);
   });
 });
 

@@ -41,11 +41,11 @@ export function SimilarCard({ member, accounts }: CardProps) {
       ) : (
         <>
           <ConnectedAccounts member={member} accounts={accounts} />
-          <p className="small">
-            <Link className="link" href={`/staff/members/${member.id}/wave`}>
+          <div>
+            <Button size="sm" variant="line" href={`/staff/members/${member.id}/wave`}>
               <Trans>Ban wave: also accounts connected through these</Trans>
-            </Link>
-          </p>
+            </Button>
+          </div>
         </>
       )}
     </Card>
