@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readCode } from '../accounts/read-code.ts';
 import { pressButton, tabTo, typeInto } from '../moderation/desks/press-keys.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
@@ -117,6 +118,19 @@ test('support finds a template, sees it in both themes and gets a test', async (
     const outbox = async () => (await page.request.get('/debug/mail')).text();
     await expect.poll(outbox).toMatch(new RegExp(`to ${staff.email}\\n\\[Test\\] `));
   });
+});
+
+test('support saves the file that comes with a mail', async ({ journey }) => {
+  const { page } = await enterSupport(journey);
+  await page.goto('/staff/mails/templates/statement?sample=week&language=ja');
+  const downloading = page.waitForEvent('download');
+
+  await tabTo(page, page.getByRole('link', { name: 'statement-2026-03-02.pdf' }));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+
+  const file = await readFile(await (await downloading).path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('the templates read well on a phone', async ({ journey }) => {

@@ -86,6 +86,10 @@ export const MailPreview = Type.Object(
     text: described('The mail as plain text.', Type.String()),
     light_url: described('Path of the HTML in the light theme; valid for five minutes.', Type.String()),
     dark_url: described('Path of the HTML in the dark theme; valid for five minutes.', Type.String()),
+    files: described(
+      'Files that come with the mail, each with its path; valid for five minutes.',
+      Type.Array(Type.Object({ name: Type.String(), url: Type.String() }, closed)),
+    ),
   },
   closed,
 );

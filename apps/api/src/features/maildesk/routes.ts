@@ -25,7 +25,12 @@ export async function maildeskRoutes(context: Context): Promise<void> {
   route(server, edge, contract.listMailTemplates, (call) => listTemplates(call, { staff, templates }));
   route(server, edge, contract.previewMailTemplate, (call) => previewTemplate(call, { staff, templates, config }));
   route(server, edge, contract.sendTestMail, (call) => sendTest(call, { staff, templates }));
-  outbox.subscribe('maildesk.test', 'mail-test', (test, db) => mailTest(db, test, { mailer, templates }), mailQueue);
+  outbox.subscribe(
+    'maildesk.test',
+    'mail-test',
+    (test, db) => mailTest(db, test, { mailer, templates, config }),
+    mailQueue,
+  );
   previewRoute(server, { templates, config });
   await mailWebhookRoute(context);
 }

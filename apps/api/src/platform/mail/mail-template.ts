@@ -33,11 +33,26 @@ export interface Letter {
   readonly unsubscribe?: MailLink & { readonly oneClickPath: string };
 }
 
+/** What a file of a sample is written with. */
+export interface SampleSite {
+  readonly language: Language;
+  readonly brand: string;
+  readonly publicUrl: string;
+}
+
+/** A file that comes with a mail, as a preview shows it. */
+export interface SampleFile {
+  readonly name: string;
+  readonly type: string;
+  write(site: SampleSite): Promise<Buffer>;
+}
+
 /** Invented values that a template is previewed and tested with. */
 export interface MailSample<Values> {
   /** In kebab-case. */
   readonly name: string;
   readonly values: Values;
+  readonly files?: readonly SampleFile[];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import type { MailTemplate } from '../../../platform/mail/mail-template.ts';
+import type { MailTemplate, SampleFile } from '../../../platform/mail/mail-template.ts';
 import { writeMail } from '../../../platform/mail/write-mail.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { findSample } from './find-sample.ts';
@@ -32,6 +32,10 @@ export async function previewTemplate(
     text: mail.text,
     light_url: previewPath(preview, secrets),
     dark_url: previewPath({ ...preview, theme: 'dark' }, secrets),
+    files: filesOf(preview, context).map(({ name }, place) => ({
+      name,
+      url: previewPath({ ...preview, theme: place }, secrets),
+    })),
   };
 }
 
@@ -39,7 +43,12 @@ function writePreview(preview: Preview, { templates, config }: Pick<TemplatesCon
   const found = findSample(templates, preview);
   if (found === null) return null;
   const { template, sample } = found;
-  return writeMail(template, { to: '', language: preview.language, values: sample.values }, config, preview.theme);
+  return writeMail(
+    template,
+    { to: '', language: preview.language, values: sample.values },
+    config,
+    preview.theme === 'dark' ? 'dark' : 'light',
+  );
 }
 
 /** A mail has its styles and nothing else: no script, no picture, no form. Only our own pages frame it. */
@@ -62,6 +71,7 @@ export function previewRoute(server: FastifyInstance, context: Pick<TemplatesCon
     { ...asFramedMail, config: route },
     async ({ params }, reply) => {
       const preview = readPreviewName(params.file, context.config.secrets);
+      if (typeof preview?.theme === 'number') return sendFile(reply, preview, preview.theme, context);
       const mail = preview === null ? null : writePreview(preview, context);
       if (mail === null) throw refuse('not_found');
       return reply
@@ -70,4 +80,26 @@ export function previewRoute(server: FastifyInstance, context: Pick<TemplatesCon
         .send(mail.html.replace('<head>', '<head><base target="_blank">'));
     },
   );
+}
+
+/** Files that come with a sample. */
+function filesOf(preview: Preview, { templates }: Pick<TemplatesContext, 'templates'>): readonly SampleFile[] {
+  return findSample(templates, preview)?.sample.files ?? [];
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  preview: Preview,
+  place: number,
+  context: Pick<TemplatesContext, 'templates' | 'config'>,
+): Promise<FastifyReply> {
+  const file = filesOf(preview, context)[place];
+  if (file === undefined) throw refuse('not_found');
+  const { brand, publicUrl } = context.config;
+  const content = await file.write({ language: preview.language, brand, publicUrl });
+  return reply
+    .type(file.type)
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
 }

@@ -1,4 +1,5 @@
 import type { sendTestMail as endpoint } from '@peonia/contract/maildesk.ts';
+import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -36,10 +37,26 @@ export async function sendTest(
 export async function mailTest(
   db: Db,
   { account_id, template, sample, language }: Topics['maildesk.test'],
-  { mailer, templates }: { readonly mailer: Mailer; readonly templates: readonly MailTemplate[] },
+  {
+    mailer,
+    templates,
+    config: { brand, publicUrl },
+  }: {
+    readonly mailer: Mailer;
+    readonly templates: readonly MailTemplate[];
+    readonly config: Config;
+  },
 ): Promise<void> {
   const contact = (await mailContacts(db, [account_id])).get(account_id);
   const found = findSample(templates, { template, sample });
   if (contact === undefined || found === null) return;
-  await mailer.send(found.template, { to: contact.email, language, values: found.sample.values, mark: testMark });
+  const attachments = await Promise.all(
+    (found.sample.files ?? []).map(async ({ name, type, write }) => ({
+      name,
+      type,
+      content: await write({ language, brand, publicUrl }),
+    })),
+  );
+  const { values } = found.sample;
+  await mailer.send(found.template, { to: contact.email, language, values, mark: testMark, attachments });
 }

@@ -76,6 +76,42 @@ describe('a preview', () => {
   });
 });
 
+describe('files of a mail', () => {
+  it.each([
+    ['statement', 'week', 'statement-2026-03-02.pdf'],
+    ['receipt', 'vip-for-another', 'receipt-5b1f3e0c.pdf'],
+  ])('are in the preview of %s', async (name, sample, file) => {
+    const { body } = await sue.call(contract.previewMailTemplate, {
+      params: { name },
+      query: { sample, language: 'ja' },
+    });
+
+    const address = `${api.address}${body.files[0]?.url}`;
+    const reply = await fetch(address);
+    const content = Buffer.from(await reply.arrayBuffer());
+    expect([body.files.map((one) => one.name), reply.status, reply.headers.get('content-type')]).toEqual([
+      [file],
+      200,
+      'application/pdf',
+    ]);
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
+    expect((await fetch(address.replace('.ja.0.', '.ja.1.'))).status).toBe(404);
+  });
+
+  it('come with the test mail', async () => {
+    await sue.call(contract.sendTestMail, { params: { name: 'statement' }, body: { sample: 'week', language: 'en' } });
+    await api.app.outbox.drain();
+
+    const [mail] = await api.sql<{ files: string[] }>(
+      `select array(select file->>'name' from jsonb_array_elements(attachments) file) as files from mail_outbox
+       where subject like '[Test] %' order by id desc limit 1`,
+    );
+    expect(mail?.files).toEqual(['statement-2026-03-02.pdf']);
+    await api.sql('delete from mail_outbox');
+  });
+});
+
 describe('the address of a preview', () => {
   const preview = { template: 'order', sample: 'refused', language: 'de', theme: 'dark' } as const;
   const now = Date.parse('2026-03-01T12:00:00Z');

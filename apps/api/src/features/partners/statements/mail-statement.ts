@@ -7,7 +7,7 @@ import type { Topics } from '../../../platform/outbox/outbox.ts';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import { statementPaper, weekText } from './statement-paper.ts';
-import { statementById } from './statement.sql.ts';
+import { statementById, type StatementRow } from './statement.sql.ts';
 
 interface StatementValues {
   readonly name: string;
@@ -16,10 +16,48 @@ interface StatementValues {
   readonly closed: number;
 }
 
+/** An invented week. */
+const sampleStatement: StatementRow = {
+  id: 412,
+  member_id: 0,
+  week: '2026-03-02',
+  made_at: new Date('2026-03-09T01:00:00Z'),
+  opened: 40_000,
+  matured: 10_000,
+  cashed: 2_000,
+  taken: 0,
+  closed: 48_000,
+  kinds: { gift: { count: 4, amount: 9_550 }, referral: { count: 2, amount: 3_000 } },
+  earned: 12_550,
+  pending: 6_200,
+  owed: 0,
+};
+
+function fileName(week: string): string {
+  return `statement-${week}.pdf`;
+}
+
 export const statementMail = mailTemplate<StatementValues>({
   name: 'statement',
   class: 'transactional',
-  samples: [{ name: 'week', values: { name: 'Anna', week: '2026-03-02', earned: 12_550, closed: 48_000 } }],
+  samples: [
+    {
+      name: 'week',
+      values: {
+        name: 'Anna',
+        week: sampleStatement.week,
+        earned: sampleStatement.earned,
+        closed: sampleStatement.closed,
+      },
+      files: [
+        {
+          name: fileName(sampleStatement.week),
+          type: 'application/pdf',
+          write: (site) => writePdf(statementPaper(sampleStatement, { ...site, name: 'Anna' })),
+        },
+      ],
+    },
+  ],
   write: ({ name, week, earned, closed }, { say, language }) => ({
     subject: say('mail.statement.subject'),
     paragraphs: [
@@ -53,6 +91,6 @@ export async function mailStatement(
     language,
     values: { name, week, earned, closed },
     headers: { 'Message-ID': `<statement-${row.id}@${host}>` },
-    attachments: [{ name: `statement-${week}.pdf`, type: 'application/pdf', content }],
+    attachments: [{ name: fileName(week), type: 'application/pdf', content }],
   });
 }

@@ -1,4 +1,5 @@
 import { trialPack } from '@peonia/core/packs.ts';
+import type { OwnPaymentRow } from '../receipts/receipt.sql.ts';
 import type { OrderRow } from './order.sql.ts';
 
 /** What mails about an order tell of it. */
@@ -26,3 +27,21 @@ export const sampleOrders = {
   life: { ...order, month: 15 },
   travel: { ...order, item: 'travel' },
 } as const satisfies Readonly<Record<string, MailedOrder>>;
+
+/** The payment of an invented order, as its receipt states it; `target` is who got it, null for the payer. */
+export function sampleReceipt(of: MailedOrder, target: string | null): OwnPaymentRow {
+  return {
+    ...of,
+    id: 0,
+    account_id: 1,
+    gateway: 'stripe',
+    target_id: target === null ? 1 : 2,
+    target_name: target ?? 'Anna',
+    state: 'credited',
+    reason: null,
+    is_held: false,
+    refunded: 0,
+    is_disputed: false,
+    created_at: new Date('2026-03-02T10:00:00Z'),
+  };
+}

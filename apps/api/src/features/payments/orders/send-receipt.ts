@@ -1,15 +1,17 @@
 import { formatCharged } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { type MailSample, mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { writePdf } from '../../../platform/pdf/write-pdf.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { formatMoney } from '../prices/format-money.ts';
-import { receiptFile } from '../receipts/receipt-file.ts';
+import { receiptFile, receiptName } from '../receipts/receipt-file.ts';
+import { receiptPaper } from '../receipts/receipt-paper.ts';
 import { orderTitle } from './order-title.ts';
 import { orderById } from './order.sql.ts';
 import { chargedOf } from './present-order.ts';
-import { type MailedOrder, sampleOrders } from './sample-orders.ts';
+import { type MailedOrder, sampleOrders, sampleReceipt } from './sample-orders.ts';
 
 interface ReceiptValues {
   readonly name: string;
@@ -19,16 +21,35 @@ interface ReceiptValues {
   readonly is_held: boolean;
 }
 
+/** A sample with its receipt. */
+function sample(
+  name: string,
+  { order, target = null, is_held = false }: Pick<ReceiptValues, 'order'> & Partial<ReceiptValues>,
+): MailSample<ReceiptValues> {
+  const row = sampleReceipt(order, target);
+  return {
+    name,
+    values: { name: 'Anna', order, target, is_held },
+    files: [
+      {
+        name: receiptName(order),
+        type: 'application/pdf',
+        write: (site) => writePdf(receiptPaper(row, { ...site, payer: 'Anna', refunds: [] })),
+      },
+    ],
+  };
+}
+
 export const receiptMail = mailTemplate<ReceiptValues>({
   name: 'receipt',
   class: 'transactional',
   samples: [
-    { name: 'gold', values: { name: 'Anna', order: sampleOrders.gold, target: null, is_held: false } },
-    { name: 'held', values: { name: 'Anna', order: sampleOrders.gold, target: null, is_held: true } },
-    { name: 'vip-for-another', values: { name: 'Anna', order: sampleOrders.vip, target: 'Jonas', is_held: false } },
-    { name: 'trial', values: { name: 'Anna', order: sampleOrders.trial, target: null, is_held: false } },
-    { name: 'vip-for-life', values: { name: 'Anna', order: sampleOrders.life, target: null, is_held: false } },
-    { name: 'travel', values: { name: 'Anna', order: sampleOrders.travel, target: null, is_held: false } },
+    sample('gold', { order: sampleOrders.gold }),
+    sample('held', { order: sampleOrders.gold, is_held: true }),
+    sample('vip-for-another', { order: sampleOrders.vip, target: 'Jonas' }),
+    sample('trial', { order: sampleOrders.trial }),
+    sample('vip-for-life', { order: sampleOrders.life }),
+    sample('travel', { order: sampleOrders.travel }),
   ],
   write: ({ name, order, target, is_held }, { say, brand, language }) => ({
     subject: say('mail.receipt.subject'),

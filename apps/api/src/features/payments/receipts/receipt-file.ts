@@ -27,5 +27,9 @@ export async function receiptFile(
   if (!hasReceipt(row)) return undefined;
   const refunds = await refundsOfOrder.all(db, { order_id });
   const content = await writePdf(receiptPaper(row, { brand, publicUrl, language, payer, refunds }));
-  return { name: `receipt-${row.public_id.slice(0, 8)}.pdf`, type: 'application/pdf', content };
+  return { name: receiptName(row), type: 'application/pdf', content };
+}
+
+export function receiptName({ public_id }: { readonly public_id: string }): string {
+  return `receipt-${public_id.slice(0, 8)}.pdf`;
 }

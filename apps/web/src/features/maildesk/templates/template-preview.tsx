@@ -34,6 +34,20 @@ export function TemplatePreview({ preview, language, theme }: TemplatePreviewPro
           src={theme === 'dark' ? preview.dark_url : preview.light_url}
         />
       </Card>
+      {preview.files.length === 0 ? null : (
+        <Card pad>
+          <CardHead title={<Trans>Attached files</Trans>} />
+          <ul className="stack">
+            {preview.files.map(({ name, url }) => (
+              <li key={name}>
+                <a className="link" href={url} download={name}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <Card pad>
         <CardHead title={<Trans>As text</Trans>} />
         <p className={css.text} lang={htmlLang}>
