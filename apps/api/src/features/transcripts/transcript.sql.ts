@@ -33,6 +33,12 @@ export const heardTranscripts = statement<
    where t.content <> ''`,
 );
 
+/** Words of recordings, in the order of their ids, for evidence. The caller has checked who may have them. */
+export const storedTranscripts = statement<{ ids: number[] }, { content: string }>(
+  'stored_transcripts',
+  "select content from transcript where upload_id = any(:ids::bigint[]) and content <> '' order by upload_id",
+);
+
 export const transcriptsOf = statement<
   { owner_id: number },
   { upload_id: number; language: string | null; content: string; made_at: Date }

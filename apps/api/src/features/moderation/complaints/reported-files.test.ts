@@ -63,6 +63,21 @@ describe('a reported message', () => {
     expect(await open(file.src)).toEqual([200, 'audio/mp4']);
   });
 
+  it('gives staff the words of its voice where somebody had them written down', async () => {
+    const message = await sendToAnna('voice', await makeVoice('webm', 1));
+    const rows = await api.sql<{ upload_ids: string[] }>('select upload_ids from message where id = $1', [message]);
+    await api.sql(`insert into transcript (upload_id, owner_id, content) values ($1, $2, 'Send me money')`, [
+      there(rows[0]).upload_ids[0],
+      ben.id,
+    ]);
+
+    const id = await report(message);
+    await ben.call(messageActsContract.recallMessage, { body: { id: message } });
+
+    const { evidence } = (await ada.call(contract.getComplaint, { params: { id } })).body;
+    expect(evidence.facts).toContainEqual({ label: 'transcript', value: 'Send me money' });
+  });
+
   it('gives staff the frames of its video, whose address opens for them alone', async () => {
     const id = await report(await sendToAnna('photo', await makeFilm({ ext: 'mp4', seconds: 1 })));
 

@@ -11,6 +11,7 @@ import { reportableGift } from '../../mall/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
 import { readAccessFacts } from '../../privacy/public.ts';
 import { readSaid } from '../../profiles/public.ts';
+import { storedTranscripts } from '../../transcripts/public.ts';
 import { reportedTranslation } from '../../translators/public.ts';
 
 /** A snapshot of reported content. */
@@ -114,6 +115,7 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
   const rows = await readReportedMessage(db, caller.id, id);
   if (rows === undefined) return undefined;
   const [reported, ...earlier] = rows;
+  const heard = await storedTranscripts.all(db, { ids: reported.upload_ids });
   const before = earlier.toReversed().map(({ sender_id, content, created_at }) => ({
     by_accused: sender_id === reported.other_id,
     words: content,
@@ -126,7 +128,11 @@ async function freezeMessage(db: Db, caller: Caller, id: number): Promise<Found 
       at: reported.created_at.toISOString(),
       before,
       edits: (await readEarlierWordings(db, id)).map(presentWording),
-      facts: [{ label: 'kind', value: reported.kind }, ...factsOfCall(reported.call)],
+      facts: [
+        { label: 'kind', value: reported.kind },
+        ...factsOfCall(reported.call),
+        ...(heard.length === 0 ? [] : [{ label: 'transcript', value: heard.map(({ content }) => content).join('\n') }]),
+      ],
     },
     upload_ids: reported.upload_ids,
   };

@@ -1,0 +1,1 @@
+export { storedTranscripts } from './transcript.sql.ts';
