@@ -23,6 +23,7 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     'Click here to show that you are a person',
     'Lovers without marriage',
     'Virtual love',
+    'Hi sent',
   ],
   de: ['heute hier', 'Alle Bewegungen', 'Verstanden wird es in jeder'],
   ja: [
