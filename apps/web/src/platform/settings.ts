@@ -30,6 +30,7 @@ let current: Settings = {
   translates: false,
   hasTranslator: false,
   transcribes: false,
+  reviewsMedia: false,
   social: [],
   chatAppFollow: '',
   icp: '',

@@ -50,6 +50,8 @@ export interface SiteFacts {
   readonly hasTranslator: boolean;
   /** A service writes down what is said in voice messages and videos. */
   readonly transcribes: boolean;
+  /** Files for sale and first main photos wait for a moderator. */
+  readonly reviewsMedia: boolean;
   /** Sign-in services that are switched on, in the order of their buttons. */
   readonly social: readonly SocialLoginOption[];
   /** What the QR code to follow the official account in the chat app says; empty where there is none. */

@@ -1,3 +1,4 @@
+import { siteFacts } from '../../platform/web/renderer.ts';
 import {
   riskSource,
   riskSources,
@@ -38,6 +39,7 @@ export const media = feature({
       find: (db, text) => uploadFound.all(db, { id: numberIn(text), name: text }),
     })),
     mediaHook.provide(openMedia),
+    siteFacts.provide(({ config }) => ({ reviewsMedia: config.of(mediaSettings).isReviewed })),
     healthSources.provide(() => mediaHealth()),
     pictureUrl.provide(() => (name) => mediaUrl(name, 'whole')),
     riskSources.provide(() => riskSource(pictureRisk)),

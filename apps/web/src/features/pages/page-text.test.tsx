@@ -23,6 +23,7 @@ beforeAll(() =>
     translates: false,
     hasTranslator: false,
     transcribes: false,
+    reviewsMedia: false,
     social: [],
     chatAppFollow: '',
     icp: '',

@@ -15,6 +15,7 @@ beforeAll(() =>
     translates: false,
     hasTranslator: false,
     transcribes: false,
+    reviewsMedia: false,
     social: [],
     chatAppFollow: '',
     icp: '',

@@ -31,6 +31,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     translates: site.translates ?? false,
     hasTranslator: site.hasTranslator ?? false,
     transcribes: site.transcribes ?? false,
+    reviewsMedia: site.reviewsMedia ?? false,
     social: site.social ?? [],
     chatAppFollow: site.chatAppFollow ?? '',
     icp: site.icp ?? '',

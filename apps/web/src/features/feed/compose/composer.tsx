@@ -11,6 +11,7 @@ import { UploadDropZone } from '../../media/uploads/upload-drop-zone.tsx';
 import type { PostsList } from '../state/queries.ts';
 import { ComposerFiles } from './composer-files.tsx';
 import { ComposerTools } from './composer-tools.tsx';
+import { PriceNote } from './price-note.tsx';
 import { useComposer } from './use-composer.ts';
 import { WaitingPost } from './waiting-post.tsx';
 import * as css from './composer.module.css';
@@ -60,9 +61,7 @@ export function Composer({
         {price === null ? null : (
           <div className={css.composerPrice}>
             <PriceField label={<Trans>Price of the photos or the video</Trans>} value={price} onChange={setPrice} />
-            <p className="tiny muted">
-              <Trans>Others see them blurred until they pay. Our team reviews them first.</Trans>
-            </p>
+            <PriceNote />
           </div>
         )}
         {composing.isLocked ? (
