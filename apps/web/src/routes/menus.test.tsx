@@ -77,7 +77,7 @@ it('the menu of the settings leads to every settings page', () => {
   const listed = renderStatic(<Addresses />).split(' ');
 
   expect(listed.filter((href) => !pages.includes(href))).toEqual([]);
-  // The programme of partners leads to their cash-out.
+  // The programme of partners leads to their cash-out, the table of notifications to each kind.
   const others = pages.filter((path) => path.startsWith('/setting/') && !listed.includes(path));
-  expect(others).toEqual(['/setting/cash-out']);
+  expect(others).toEqual(['/setting/notification/:id', '/setting/cash-out']);
 });

@@ -75,6 +75,7 @@ import * as suggestions from '../suggestions.schema.ts';
 import * as supportDesk from '../support-desk.schema.ts';
 import * as support from '../support.schema.ts';
 import * as switches from '../switches.schema.ts';
+import * as transcripts from '../transcripts.schema.ts';
 import * as translationDesk from '../translation/translation-desk.schema.ts';
 import * as translation from '../translation/translation.schema.ts';
 import * as translators from '../translation/translators.schema.ts';
@@ -157,6 +158,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   support,
   priceList,
   switches,
+  transcripts,
   translationDesk,
   translation,
   translators,
