@@ -12,7 +12,7 @@ import { LanguagePair } from '../../profiles/language-pair.tsx';
 import { useLocalClock } from '../../profiles/summary/local-clock.tsx';
 import { usePlaceName } from '../../profiles/summary/place-name.ts';
 import { MemberMenu } from '../../social/relationships/member-menu.tsx';
-import { useTranslatedText } from '../../translation/text/use-translated-text.ts';
+import { CardWords } from './card-words.tsx';
 import { EncounterPhotos } from './encounter-photos.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 import * as css from './encounters.module.css';
@@ -77,26 +77,5 @@ export function EncounterCard({ person, card, answers, actions, ...handlers }: E
         {actions}
       </div>
     </article>
-  );
-}
-
-/** The beginning of the biography, translated like the biography itself. */
-function CardWords({ person }: { person: Person }) {
-  const original = { text: person.words, lang: person.language };
-  const Shown = useTranslatedText(person.words, [person.language]);
-  const draw = (shown: { readonly text: string; readonly lang: string | undefined }, line: ReactNode) => (
-    <div>
-      <p className={`prose ${css.encWords}`} lang={shown.lang} dir="auto">
-        {shown.text}
-      </p>
-      {line}
-    </div>
-  );
-  return Shown === null ? (
-    draw(original, null)
-  ) : (
-    <Shown type="biography" id={person.user_id} original={original}>
-      {draw}
-    </Shown>
   );
 }
