@@ -6,6 +6,7 @@ export declare const facts: string;
 export declare const form: string;
 export declare const held: string;
 export declare const hint: string;
+export declare const proof: string;
 export declare const scroll: string;
 export declare const table: string;
 export declare const tabs: string;

@@ -58,12 +58,12 @@ function Proof({ proof: { state, made_at, breaches } }: { proof: TrialBalance['p
     date === null ? '' : `${formatDate(language, date, 'medium', 'UTC')}, ${formatTime(language, date, 'UTC')}`;
   if (state === 'proved')
     return (
-      <Note tone="trust" icon={<ShieldCheckIcon />}>
+      <Note className={css.proof} tone="trust" icon={<ShieldCheckIcon />}>
         <Trans>The books were proved sound at {time} UTC.</Trans>
       </Note>
     );
   return (
-    <Note tone="bad" icon={<TriangleAlertIcon />}>
+    <Note className={css.proof} tone="bad" icon={<TriangleAlertIcon />}>
       {broken > 0 ? (
         <Plural
           value={broken}
