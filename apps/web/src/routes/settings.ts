@@ -107,7 +107,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   }),
   setting({
     name: 'affiliate',
-    catalogues: ['accounts', 'partners', 'payouts'],
+    catalogues: ['accounts', 'partners'],
     page: pageAt('src/features/partners/affiliate-page.tsx', () => import('../features/partners/affiliate-page.tsx')),
     head: (_, i18n) => partnersHead(i18n),
   }),

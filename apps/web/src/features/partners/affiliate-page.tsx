@@ -6,7 +6,6 @@ import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { PayoutMethodCard } from '../payouts/payout-method-card.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationState } from './application-state.tsx';
@@ -27,7 +26,12 @@ const invitationPart = lazyPart(() => import('./invitation-card.tsx'));
 /** Below everything else, for partners only. */
 const trialsPart = lazyPart(() => import('./given-trials.tsx'));
 
-/** For former partners too. */
+/** For former partners too, as the statements. */
+const methodPart = lazyPart(
+  async () => (await import('../payouts/payout-method-card.tsx')).PayoutMethodCard,
+  'payouts',
+);
+
 const statementsPart = lazyPart(() => import('./weekly-statements.tsx'));
 
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
@@ -40,6 +44,7 @@ export default function AffiliatePage() {
   const hasEarnings =
     data !== undefined && (data.partner || data.state === 'approved' || data.invitation?.state === 'accepted');
   const statements = statementsPart.use(hasEarnings);
+  const Method = methodPart.use(hasEarnings);
   const invitation = data?.partner !== true && data?.invitation?.state === 'open' ? data.invitation : null;
   const invited = invitationPart.use(invitation !== null);
   const presents = limits.trial_presents_per_month;
@@ -90,13 +95,13 @@ export default function AffiliatePage() {
           {hasEarnings ? <Earnings /> : null}
           {statements === null ? null : <statements.WeeklyStatements />}
           {data.partner ? (
-            <div className="row">
+            <div className={`row ${css.outside}`}>
               <Button href="/setting/cash-out" icon={<WalletIcon />}>
                 <Trans>Cash out</Trans>
               </Button>
             </div>
           ) : null}
-          {hasEarnings ? <PayoutMethodCard canChange={data.partner} /> : null}
+          {Method === null ? null : <Method canChange={data.partner} />}
           {figures === null ? null : <figures.Figures />}
           {links === null ? null : <links.PartnerLinks />}
           {trials === null ? null : <trials.GivenTrials />}

@@ -7,6 +7,7 @@ import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import * as css from './partners.module.css';
 
 /** Where the reader's application stands; nothing before the first one. */
 export function ApplicationState({ application }: { application: PartnerApplication }) {
@@ -16,6 +17,7 @@ export function ApplicationState({ application }: { application: PartnerApplicat
   if (partner)
     return (
       <Note
+        className={css.outside}
         tone="trust"
         icon={<UsersIcon />}
         action={
@@ -31,13 +33,13 @@ export function ApplicationState({ application }: { application: PartnerApplicat
     );
   if (state === 'open')
     return (
-      <Note tone="info" icon={<HourglassIcon />} role="status">
+      <Note className={css.outside} tone="info" icon={<HourglassIcon />} role="status">
         <Trans>You applied on {date}. A person reads every application and answers by mail.</Trans>
       </Note>
     );
   if (state !== 'refused') return null;
   return (
-    <Note icon={<InfoIcon />}>
+    <Note className={css.outside} icon={<InfoIcon />}>
       <p>
         <Trans>Your application of {date} was declined. You may apply again.</Trans>
       </p>

@@ -4,6 +4,7 @@ import { formatDate } from '@peonia/i18n/format.ts';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import * as css from './partners.module.css';
 
 /** What came of the newest invitation, unless the member has applied since. */
 export function InvitationState({ application }: { application: PartnerApplication }) {
@@ -19,5 +20,9 @@ export function InvitationState({ application }: { application: PartnerApplicati
     ) : invitation.state === 'declined' ? (
       <Trans>You declined our invitation of {date}. You can still apply.</Trans>
     ) : null;
-  return text === null ? null : <Note icon={<InfoIcon />}>{text}</Note>;
+  return text === null ? null : (
+    <Note className={css.outside} icon={<InfoIcon />}>
+      {text}
+    </Note>
+  );
 }

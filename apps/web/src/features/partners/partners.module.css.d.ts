@@ -5,6 +5,7 @@ export declare const linkText: string;
 export declare const links: string;
 export declare const met: string;
 export declare const needs: string;
+export declare const outside: string;
 export declare const qr: string;
 export declare const terms: string;
 export declare const words: string;
