@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
@@ -27,10 +25,7 @@ const invitationPart = lazyPart(() => import('./invitation-card.tsx'));
 const trialsPart = lazyPart(() => import('./given-trials.tsx'));
 
 /** For former partners too, as the statements. */
-const methodPart = lazyPart(
-  async () => (await import('../payouts/payout-method-card.tsx')).PayoutMethodCard,
-  'payouts',
-);
+const payoutsPart = lazyPart(() => import('./partner-payouts.tsx'), 'payouts');
 
 const statementsPart = lazyPart(() => import('./weekly-statements.tsx'));
 
@@ -44,7 +39,7 @@ export default function AffiliatePage() {
   const hasEarnings =
     data !== undefined && (data.partner || data.state === 'approved' || data.invitation?.state === 'accepted');
   const statements = statementsPart.use(hasEarnings);
-  const Method = methodPart.use(hasEarnings);
+  const payouts = payoutsPart.use(hasEarnings);
   const invitation = data?.partner !== true && data?.invitation?.state === 'open' ? data.invitation : null;
   const invited = invitationPart.use(invitation !== null);
   const presents = limits.trial_presents_per_month;
@@ -94,14 +89,7 @@ export default function AffiliatePage() {
           <InvitationState application={data} />
           {hasEarnings ? <Earnings /> : null}
           {statements === null ? null : <statements.WeeklyStatements />}
-          {data.partner ? (
-            <div className={`row ${css.outside}`}>
-              <Button href="/setting/cash-out" icon={<WalletIcon />}>
-                <Trans>Cash out</Trans>
-              </Button>
-            </div>
-          ) : null}
-          {Method === null ? null : <Method canChange={data.partner} />}
+          {payouts === null ? null : <payouts.PartnerPayouts isPartner={data.partner} />}
           {figures === null ? null : <figures.Figures />}
           {links === null ? null : <links.PartnerLinks />}
           {trials === null ? null : <trials.GivenTrials />}
