@@ -4,6 +4,22 @@ const moderation = 'apps/api/src/features/moderation';
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'what was carried over from a merged suspension hangs on the one that stays',
+    file: 'apps/api/src/features/moderation/members/member-page.sql.ts',
+    find: 'then :kept::bigint else carried_from end',
+    replace: 'then null else carried_from end',
+    test: 'apps/api/src/features/moderation/members/members.test.ts',
+    named: 'merges suspensions that run at once into the longest, with what was carried over from the others',
+  },
+  {
+    rule: 'a ban wave reaches accounts through another one',
+    file: 'apps/api/src/features/moderation/risk/ban-wave.ts',
+    find: '.slice(0, throughMost)',
+    replace: '.slice(0, 0)',
+    test: 'apps/api/src/features/moderation/risk/ban-wave.test.ts',
+    named: 'goes no further than the second degree, and not through a referral',
+  },
+  {
     rule: 'calls of the staff are refused from other networks',
     file: `${moderation}/staff-session/staff-networks.ts`,
     find: "    throw refuse('staff_network');\n",
