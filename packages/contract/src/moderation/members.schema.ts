@@ -71,7 +71,12 @@ export const StaffMemberPage = Type.Object(
 
 /** A member and the accounts that are connected with them, also through another one. */
 export const BanWave = Type.Object(
-  { id: Type.Integer(), name: Type.String(), status, accounts: Type.Array(WaveAccount) },
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    status,
+    accounts: described('Connected accounts, the direct ones first.', Type.Array(WaveAccount)),
+  },
   closed,
 );
 
