@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAsFinished } from '../profiles/enter-member.ts';
+import { enterAsFinished, putUser } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownId } from '../support/member.ts';
@@ -25,7 +25,11 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   journey,
 }) => {
   // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
-  journey.tolerate({ status: 404, path: '/profile/*' }, { status: 404, path: '/v1/user/*' });
+  journey.tolerate(
+    { status: 404, path: '/profile/*' },
+    { status: 404, path: '/v1/user/*' },
+    { status: 400, path: '/v1/user/*' },
+  );
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const her = await enterAsFinished(hers, { gender: 0 });
   const herId = await idOf(hers);
@@ -43,6 +47,15 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await expect(hers.getByRole('listitem').filter({ hasText: him })).toBeVisible();
   await expect.poll(() => counterOf(hers)).toBe(0);
   await expectAccessible(hers);
+
+  // He shows his profile to friends: she, whom he has asked, hears the reason.
+  await putUser(his, { visibility: 'friends' });
+  await hers.goto(`/profile/${hisId}`);
+  await expect(hers.getByRole('heading', { name: 'This profile is for friends and VIP members' })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Upgrade to VIP' })).toBeVisible();
+  await expectAccessible(hers);
+  await hers.getByRole('main').getByRole('link', { name: 'Friend requests' }).click();
+
   await hers.getByRole('button', { name: `Decline the request of ${him}` }).click();
   await expect(hers.getByText('Friend request declined')).toBeVisible();
   await hers.getByRole('button', { name: 'Undo' }).click();
