@@ -14,6 +14,12 @@ async function idOf(page: Page): Promise<number> {
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
   return ownId(page);
 }
+async function writeTo(page: Page, memberId: number): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const data = { user_id: memberId, message_type: 'text', message_content: 'Hello', client_id: crypto.randomUUID() };
+  const reply = await page.request.post('/v1/messages', { data, headers: { authorization: `Bearer ${token}` } });
+  expect(reply.status(), await reply.text()).toBeLessThan(300);
+}
 const counterOf = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('app.account') ?? '{}') as { counter: { request: number } }).counter.request,
@@ -48,13 +54,15 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await expect.poll(() => counterOf(hers)).toBe(0);
   await expectAccessible(hers);
 
-  // He shows his profile to friends: she, whom he has asked, hears the reason.
+  // He has written to her and shows his profile to friends: she hears the reason.
+  await writeTo(his, herId);
   await putUser(his, { visibility: 'friends' });
   await hers.goto(`/profile/${hisId}`);
   await expect(hers.getByRole('heading', { name: 'This profile is for friends and VIP members' })).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Upgrade to VIP' })).toBeVisible();
   await expectAccessible(hers);
-  await hers.getByRole('main').getByRole('link', { name: 'Friend requests' }).click();
+  await putUser(his, { visibility: 'registered' });
+  await hers.goto('/user/request');
 
   await hers.getByRole('button', { name: `Decline the request of ${him}` }).click();
   await expect(hers.getByText('Friend request declined')).toBeVisible();

@@ -19,7 +19,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'strangers do not hear that a profile is for friends',
     ...policy,
-    find: 'isAcquainted && access.exists && ',
+    find: 'hasThread && access.exists && ',
     replace: 'access.exists && ',
     test: 'apps/api/src/features/profiles/profiles.test.ts',
     named: 'tells those who know of a member that the profile is for friends',

@@ -25,12 +25,12 @@ export function maySee(access: AccessFacts): boolean {
 }
 
 /**
- * Why the reader may not open the profile; null if they may. Members who have something to do with the one whose
- * profile is for friends hear that, as they know of the member; everybody else gets the reply for an unknown id.
+ * Why the reader may not open the profile; null if they may. Members who have a conversation with the one whose profile
+ * is for friends hear that, as they know of the member; everybody else gets the reply for an unknown id.
  */
-export function viewingProblem(access: AccessFacts, isAcquainted: boolean): ErrorName | null {
+export function viewingProblem(access: AccessFacts, hasThread: boolean): ErrorName | null {
   if (maySee(access)) return null;
-  const isTold = isAcquainted && access.exists && !access.blocks_me && access.visibility === 'friends';
+  const isTold = hasThread && access.exists && !access.blocks_me && access.visibility === 'friends';
   return isTold ? 'profile_for_friends' : 'not_found';
 }
 

@@ -36,8 +36,7 @@ export async function readProfile(
   ]);
   const access = accessFactsOf(row, reader, memberId);
   if (row === undefined) throw refuse('not_found');
-  // A conversation, or a friend request that waits for the reader's answer.
-  const problem = viewingProblem(access, row.has_conversation || row.friend_request === 2);
+  const problem = viewingProblem(access, row.has_conversation);
   if (problem !== null) throw refuse(problem);
   const mayMessage = reader !== null && writingProblem(access, row.is_messaged) === null;
   const profile = {

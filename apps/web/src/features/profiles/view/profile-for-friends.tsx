@@ -34,10 +34,7 @@ export function ProfileForFriends({ problem }: { readonly problem: ApiError }) {
               <Trans>Upgrade to VIP</Trans>
             </Button>
           )}
-          <Button variant="line" href="/user/request">
-            <Trans>Friend requests</Trans>
-          </Button>
-          <Button variant="ghost" href="/chats">
+          <Button variant="line" href="/chats">
             <Trans>Chats</Trans>
           </Button>
         </div>
