@@ -6,16 +6,19 @@ import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { QueueDue } from '../staff-queue/queue-due.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import { CaseHistory } from './case-history.tsx';
-import { ComplaintDecision } from './complaint-decision.tsx';
 import { actionLabels, decisionLabels, reportTypeLabels } from './complaint-labels.ts';
 import { useCase, useCaseActions } from './complaint-queries.ts';
 import { complaintText } from './complaint-text.ts';
 import { EvidenceView } from './evidence-view.tsx';
 import { PartyCard } from './party-card.tsx';
 import * as css from './complaints.module.css';
+
+/** Loaded with the first case that the reader has taken. */
+const decisionPart = lazyPart(async () => (await import('./complaint-decision.tsx')).ComplaintDecision);
 
 /** A complaint: evidence, both parties, decision and history. */
 export function CaseView({ id }: { id: number }) {
@@ -30,6 +33,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
   const { isBusy, take, decide, settle } = useCaseActions(complaint);
   const { id, type, content, state, appeal, mine, taken_by } = complaint;
   const kind = i18n._(reportTypeLabels[type]);
+  const ComplaintDecision = decisionPart.use(state === 'open' && mine);
   const canAct = state === 'open' || appeal === 'waiting';
   const say = async (done: Promise<boolean>, text: string) => {
     if (await done) toast.show({ text });
@@ -71,7 +75,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
           )}
         </Note>
       ) : null}
-      {state === 'open' && mine ? (
+      {state === 'open' && mine && ComplaintDecision !== null ? (
         <ComplaintDecision
           complaint={complaint}
           isBusy={isBusy}
