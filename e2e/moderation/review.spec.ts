@@ -4,7 +4,11 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, staffProgram, startStaffProgram } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { seedCases, workOff } from './busy-day.ts';
 import { openStaffSession } from './open-staff-session.ts';
+
+// Both work off the queues of the second program.
+test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -53,6 +57,54 @@ test('what is for sale waits, is looked at by the staff, and its owner reads why
     await owner.getByRole('button', { name: /Removed$/ }).click();
     await expect(owner.getByRole('dialog')).toContainText('The photo contains text, contact details or a code.');
     await expectAccessible(owner);
+  });
+});
+
+// covers: 200 cases of a day are worked off through the screens by bulk acts and shortcuts
+test('a day in the life: 200 cases of all desks with a list are worked off', async ({ journey }) => {
+  test.slow();
+  const admin = await open(journey);
+  await grantRole({ name: await enterAsFinished(admin, { gender: 0 }), role: 'admin' }, 'staff');
+  await openStaffSession(admin);
+  await seedCases(admin);
+  const tile = (name: string) => admin.getByRole('main').getByRole('link', { name: new RegExp(`^${name}.*waiting`) });
+
+  await test.step('the start page has them all', async () => {
+    await admin.goto('/staff');
+    await expect(tile('Photos')).toContainText('40 waiting');
+    await expect(tile('Complaints')).toContainText('60 waiting');
+    await expect(tile('Tickets')).toContainText('50 waiting');
+    await expectAccessible(admin);
+  });
+
+  await test.step('photos: the first two by a key each, the others together', async () => {
+    await admin.goto('/staff/review');
+    await expect(admin.getByText('40 files wait for a decision.')).toBeVisible();
+    await admin.keyboard.press('a');
+    await expect(admin.getByText('39 files wait for a decision.')).toBeVisible();
+    await admin.keyboard.press('a');
+    await expect(admin.getByText('38 files wait for a decision.')).toBeVisible();
+    await workOff(admin, { act: 'Approve', empty: 'Nothing is waiting' });
+  });
+
+  await test.step('complaints of members, with texts that signals queued', async () => {
+    await admin.goto('/staff/complaints');
+    await workOff(admin, { act: 'Dismiss', empty: 'Nothing is waiting', because: 'option' });
+  });
+
+  await test.step('tickets', async () => {
+    await admin.goto('/staff/tickets');
+    await workOff(admin, { act: 'Solve', empty: 'Nothing is waiting' });
+  });
+
+  await test.step('failed deliveries', async () => {
+    await admin.goto('/staff/dead-letters');
+    await workOff(admin, { act: 'Discard', empty: 'Everything was delivered', because: 'words' });
+  });
+
+  await test.step('the start page has none left', async () => {
+    await admin.goto('/staff');
+    for (const name of ['Photos', 'Complaints', 'Tickets']) await expect(tile(name)).toContainText('Nothing waiting');
   });
 });
 

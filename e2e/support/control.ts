@@ -1,4 +1,5 @@
 import type {
+  BusyDayRequest,
   CashOutRequest,
   ChatAppPaymentRequest,
   DeadLetterRequest,
@@ -74,6 +75,11 @@ export async function applyAsPartner(request: PartnerRequest): Promise<void> {
 /** Stores an effect that failed at every attempt. */
 export async function addDeadLetter(request: DeadLetterRequest): Promise<void> {
   await ask('/dead-letter', 'main', request);
+}
+
+/** Stores 200 cases for the desks of the second program. */
+export async function seedBusyDay(request: BusyDayRequest): Promise<void> {
+  await ask('/busy-day', 'staff', request);
 }
 
 /** Stores figures of the last 60 days. */

@@ -5,7 +5,7 @@ const hearing = new WeakSet<Page>();
 
 /** Notes of every page of the context when it begins to hear what happens, and that a new document begins again. */
 export function noteWhoHears(context: BrowserContext): void {
-  const note = (page: Page) => {
+  context.on('page', (page) => {
     page.on('request', (request) => request.isNavigationRequest() && hearing.delete(page));
     page.on('websocket', (socket) =>
       socket.on(
@@ -13,9 +13,7 @@ export function noteWhoHears(context: BrowserContext): void {
         ({ payload }) => /"type":"(?:ready|reset)"/.test(String(payload)) && hearing.add(page),
       ),
     );
-  };
-  context.pages().forEach(note);
-  context.on('page', note);
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { embeddedUrl } from '../staff/embedded-url.ts';
 import { readPair } from '../staff/read-pair.ts';
 import { insertJourneyMember } from './insert-journey-member.ts';
 import type {
+  BusyDayRequest,
   CashOutRequest,
   ChatAppPaymentRequest,
   DeadLetterRequest,
@@ -23,6 +24,7 @@ import type {
 import { matureEarnings } from './mature-earnings.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
 import { prepareFigures } from './prepare-figures.ts';
+import { seedBusyDay } from './seed-busy-day.ts';
 import { tellDispute } from './tell-dispute.ts';
 
 interface Options {
@@ -143,6 +145,7 @@ export function serveJourneyControl(options: Options): void {
     '/partner-application': applyAsPartner,
     '/identity': identifyMember,
     '/dead-letter': addDeadLetter,
+    '/busy-day': (program, body: BusyDayRequest) => seedBusyDay(poolOf(program), body),
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
     '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),

@@ -40,6 +40,15 @@ export interface CashOutRequest {
 }
 
 /** An effect of a topic that failed at every attempt. */
+export interface BusyDayRequest {
+  /** Whom complaints, texts and photos are about. */
+  readonly member: number;
+  /** Members who complain, once each. */
+  readonly reporters: readonly number[];
+  /** A picture of the member. */
+  readonly upload: number;
+}
+
 export interface DeadLetterRequest {
   readonly topic: string;
 }

@@ -64,6 +64,11 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: '200 cases of a day are worked off through the screens by bulk acts and shortcuts',
+    code: 'apps/web/src/features/moderation/staff-queue/staff-queue.tsx',
+  },
+  {
+    section: 4,
     what: 'Filters of a staff table are saved as a view, one of them as default, and stand in the address',
     code: 'apps/api/src/features/moderation/saved-views/keep-view.ts',
   },

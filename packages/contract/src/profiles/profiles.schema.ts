@@ -134,14 +134,13 @@ export const profilesSchemas = {
     ],
   },
   getProfile: {
-    summary:
-      'A member’s profile as the reader may see it. Unknown, hidden and blocked answer alike; who knows of the member is told where a profile is for friends.',
+    summary: 'A member’s profile as the reader may see it. Unknown, hidden and blocked answer alike.',
     limit: { max: 240, seconds: 60 },
     params: IdParams,
     query: NoQuery,
     body: null,
     reply: { 200: Profile },
-    errors: ['not_found', 'profile_for_friends'],
+    errors: ['not_found'],
   },
   getPublicProfile: {
     summary: 'Public look-up of a profile, by links from outside. Failure marks the profile as not real.',
@@ -166,7 +165,7 @@ export const profilesSchemas = {
     ),
     body: null,
     reply: { 200: Profile },
-    errors: ['not_found', 'profile_for_friends'],
+    errors: ['not_found'],
   },
   findPlaces: {
     summary: 'Places whose name begins like the keyword, in any of the eight languages, largest first.',

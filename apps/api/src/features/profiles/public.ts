@@ -29,7 +29,6 @@ export {
   birthdayDoubted,
   cards,
   contactShown,
-  conversed,
   gamePlace,
   photoChanged,
   profileOpened,

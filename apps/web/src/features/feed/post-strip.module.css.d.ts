@@ -1,2 +1,1 @@
 export declare const postStrip: string;
-export declare const words: string;

@@ -1,9 +1,9 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
-import type { ReaderCondition } from '../../profiles/public.ts';
 import { isKept, wireTime } from '../messages/message-json.sql.ts';
 
+/** Unread messages in conversations that the member can see. */
 /** Unread messages of the member `:reader`, in conversations that they can see. */
 export const sumOfUnread = `select coalesce(sum(mine.unread), 0)::bigint from thread_member mine
   where mine.member_id = :reader and mine.unread > 0 and ${mayMeet({ reader: ':reader', member: 'mine.other_id' })}`;
@@ -24,10 +24,6 @@ export const threadExistsWith = statement<{ reader: number; member: number }, { 
   'thread_exists_with',
   'select exists (select 1 from thread_member where member_id = :reader and other_id = :member) as thread_exists',
 );
-
-/** The same as a condition; false for guests. */
-export const threadExists: ReaderCondition = ({ reader, member }) =>
-  `exists (select 1 from thread_member mine where mine.member_id = ${reader}::bigint and mine.other_id = ${member})`;
 
 /** Returns a row if the reader has muted the member. */
 export const mutedThreadWith = statement<{ reader: number; member: number }, { thread_id: number }>(
