@@ -34,7 +34,7 @@ export const savedViewSchemas = {
     params: IdParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Done },
+    reply: { 204: Done },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
   },
 } as const satisfies EndpointSchemas;
