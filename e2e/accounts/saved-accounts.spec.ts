@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn, makeAccount, openAs } from './make-account.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -48,6 +49,9 @@ test('a session that is ended elsewhere closes this page and leads back to where
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  // The socket says that the session has ended. A request of the page that is refused first would reload the page.
+  await hearsEvents(page);
+  await page.waitForLoadState('networkidle');
   const other = await page.request.post('/v1/authenticate', {
     headers: { 'x-client-id': 'journey-other-device' },
     data: { email: account.email, password: account.password },
