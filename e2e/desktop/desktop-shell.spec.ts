@@ -43,6 +43,8 @@ test('a window in front, and a kind that is switched off, are told nothing', asy
   await anna.request.put('/v1/notification_settings', { headers, data: { push: { message: false } } });
   await anna.goto('/user/latest');
   await hearsEvents(anna);
+  // Toasts are loaded once the page stands.
+  await anna.waitForLoadState('networkidle');
   const like = () =>
     anna.request.post('/v1/likes', { headers: { authorization: `Bearer ${b.token}` }, data: { user_id: a.id } });
 
