@@ -173,7 +173,7 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
 
 interface ListProps<Item extends Identified> extends Pick<
   StaffQueueProps<Item>,
-  'label' | 'list' | 'renderRow' | 'bulk'
+  'label' | 'list' | 'renderRow' | 'empty' | 'bulk'
 > {
   readonly rows: ReturnType<typeof useChosenRows<Item>>;
   /** The selected case. */
@@ -185,12 +185,14 @@ interface ListProps<Item extends Identified> extends Pick<
 }
 
 function QueueList<Item extends Identified>(props: ListProps<Item>) {
-  const { label, list, renderRow, bulk, rows, shown, last, onChoose, onAct } = props;
+  const { label, list, renderRow, empty, bulk, rows, shown, last, onChoose, onAct } = props;
   const { items, hasMore, isLoadingMore } = list;
   const part = useRowWindow(
     list,
     items.findIndex(({ id }) => id === shown),
   );
+  // A case that was decided stays open beside the emptied list.
+  if (items.length === 0) return <div className={css.listBox}>{empty}</div>;
   return (
     <div className={css.listBox}>
       {bulk === undefined ? null : <BulkBar bulk={bulk} rows={rows} count={items.length} onAct={onAct} />}
