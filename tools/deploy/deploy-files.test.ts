@@ -111,6 +111,14 @@ test('the image is built in stages, runs as nobody in particular, and is watched
     expect(line).toMatch(/--no-install-recommends.*rm -rf \/var\/lib\/apt\/lists/);
 });
 
+test('the image leaves out what the program does not need', () => {
+  const paths = read('left-out.txt').trim().split('\n');
+
+  expect(paths.filter((path) => !/^\/(?:usr|var)\/[\w./*-]+$/.test(path))).toEqual([]);
+  expect(read('Dockerfile')).toContain('COPY deploy/left-out.txt /tmp/');
+  expect(read('Dockerfile')).toMatch(/rm -rf [^\n]*\$\(cat \/tmp\/left-out\.txt\)/);
+});
+
 test('the image installs the packages of every workspace', () => {
   const copied = [...read('Dockerfile').matchAll(/^COPY ((?:apps|packages)\/\w+)\/package\.json/gm)].map(
     ([, path]) => path,

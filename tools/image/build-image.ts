@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRelease } from '../release/make-release.ts';
@@ -16,20 +16,10 @@ export interface BuiltImage {
 /** Calls a program of the image needs: conversions, and photos with text. */
 const packages = ['ca-certificates', 'ffmpeg', 'tesseract-ocr'];
 
-/** Drivers of graphics cards come with ffmpeg, which converts without a screen here; the rest is read by people. */
-const left = [
-  '/usr/lib/x86_64-linux-gnu/libLLVM*',
-  '/usr/lib/x86_64-linux-gnu/dri',
-  '/usr/lib/x86_64-linux-gnu/libz3.so*',
-  '/usr/share/doc',
-  '/usr/share/man',
-  '/usr/share/info',
-  '/usr/share/locale',
-  '/usr/share/icons',
-  '/var/cache',
-  '/var/lib/apt',
-  '/var/log',
-];
+/** Paths that the image does without, as its Dockerfile has them. */
+const left = readFileSync(new URL('../../deploy/left-out.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 
 /** What this machine lacks to build an image, in words; empty where it can. */
 export function missingForImage(): string {

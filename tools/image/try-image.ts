@@ -37,6 +37,10 @@ export async function tryImage(name: string): Promise<string[]> {
     if (!works('sh', '-c', 'test "$(id -u)" = 1000')) wrong.push('it runs as root');
     for (const program of ['ffmpeg -version', 'ffprobe -version', 'tesseract --version'])
       if (!works(...program.split(' '))) wrong.push(`${program} fails`);
+    // With the mode that the program uses.
+    const blank = 'ffmpeg -loglevel error -f lavfi -i color=white:s=200x80 -frames:v 1 -y /tmp/a.png';
+    if (!works('sh', '-c', `${blank} && tesseract /tmp/a.png stdout --psm 11 tsv`))
+      wrong.push('a picture cannot be read');
     const picture = 'ffmpeg -loglevel error -f lavfi -i testsrc=d=1 -c:v libx264 -f mp4 -y /tmp/a.mp4';
     if (!works(...picture.split(' '))) wrong.push('a video cannot be converted');
     return wrong;
