@@ -4,6 +4,7 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 // covers: Books for finance: trial balance by day, transfers with causes, wallets, holds, months and their export
 test('finance follows a payment from the member to its transfer', async ({ journey }) => {
@@ -11,7 +12,7 @@ test('finance follows a payment from the member to its transfer', async ({ journ
   const payer = await enterAsFinished(anna, { gender: 1 });
   await grantRole({ name: await enterAsFinished(fay, { gender: 0 }), role: 'finance' });
   await openStaffSession(fay);
-  const token = await anna.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(anna);
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
   const bought = await anna.request.post('/v1/payment/sandbox/purchase', {
     headers,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 export async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   return { authorization: `Bearer ${token}` };
 }
 

@@ -5,6 +5,7 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 // covers: A held payment is released or refunded by two members of the staff, or by the provider’s review
 test('one of the staff asks, another confirms: a held payment is released, another is refunded', async ({
@@ -81,7 +82,7 @@ async function openPayment(staff: Page, order: string, payer: string): Promise<v
 }
 
 async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   return { authorization: `Bearer ${token}` };
 }
 

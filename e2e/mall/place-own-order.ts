@@ -1,9 +1,10 @@
 import { type Page, expect } from '@playwright/test';
 import { giveGold } from '../gifts/give-gold.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 /** Orders a candle for the member behind the page, without the screens; answers the number of the order. */
 export async function placeOwnOrder(page: Page): Promise<number> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
   const me = (await (await page.request.get('/v1/me', { headers })).json()) as { id: number; name: string };
   await giveGold(page, { ...me, token, email: '', password: '' }, 50);

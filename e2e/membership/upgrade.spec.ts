@@ -3,6 +3,7 @@ import { payInSandbox } from '../payments/pay-in-sandbox.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 test('VIP for oneself with a card, then for somebody else from the balance', async ({ journey }) => {
   // Who asks the server for a profile without a session, as a browser's first request does, is told of nobody.
@@ -66,7 +67,6 @@ test('VIP for oneself with a card, then for somebody else from the balance', asy
 
 /** Begins a conversation, so that the other can be chosen; answers their id. */
 async function greet(page: Page, other: Page): Promise<number> {
-  const tokenOf = (one: Page) => one.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
   const me = await other.request.get('/v1/me', { headers: { authorization: `Bearer ${await tokenOf(other)}` } });
   const { id } = (await me.json()) as { id: number };
   const reply = await page.request.post('/v1/messages', {

@@ -5,6 +5,7 @@ import { addDeadLetter, grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, type Journey, test } from '../support/journey.ts';
 import { insertMemberFor } from '../support/member.ts';
+import { tokenOf } from '../support/token-of.ts';
 import { chooseCase, pressButton, tabTo, typeInto } from './desks/press-keys.ts';
 import { openStaffSession } from './open-staff-session.ts';
 
@@ -16,7 +17,7 @@ async function openAdmin(journey: Journey): Promise<Page> {
 }
 
 const callAs = async (page: Page, method: 'POST' | 'PUT', path: string, data?: object, given?: string) => {
-  const token = given ?? (await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string));
+  const token = given ?? (await tokenOf(page));
   const reply = await page.request.fetch(`/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${token}` },

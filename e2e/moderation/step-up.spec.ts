@@ -4,6 +4,7 @@ import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownId } from '../support/member.ts';
+import { tokenOf } from '../support/token-of.ts';
 import { appCode } from './open-staff-session.ts';
 
 const reason = 'Answers tickets from today on';
@@ -16,7 +17,7 @@ test('an older code is asked for again, and what was typed is sent with the new 
   const name = await enterAsFinished(cleo, { gender: 1 });
   await cleo.goto('/me');
   const id = await ownId(cleo);
-  const token = await ada.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(ada);
   const headers = { authorization: `Bearer ${token}` };
   const { secret } = (await (await ada.request.post('/v1/staff/pass', { headers })).json()) as { secret: string };
   const opened = await ada.request.put('/v1/staff/pass', { headers, data: { code: appCode(secret) } });

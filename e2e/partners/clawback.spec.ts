@@ -5,12 +5,13 @@ import { openPartner } from '../payouts/open-partner.ts';
 import { tellDispute } from '../support/control.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 import { registerThrough } from './register-through.ts';
 
 const dueAt = '2031-05-06T12:00:00.000Z';
 
 async function headersOf(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   return { authorization: `Bearer ${token}` };
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 import { dropIconRequests } from './pay-in-sandbox.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -115,7 +116,7 @@ async function answer(page: Page, pay: Locator, outcome: 'approve' | 'decline' |
 
 /** Another device of the member gives the payment up. */
 async function giveUpElsewhere(page: Page, order: string): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   const reply = await page.request.put(`/v1/payment/orders/${order}`, {
     data: { cancel: true },
     headers: { authorization: `Bearer ${token}` },

@@ -7,9 +7,10 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test, type Journey } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 const headersOf = async (page: Page) => ({
-  authorization: `Bearer ${await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string)}`,
+  authorization: `Bearer ${await tokenOf(page)}`,
 });
 
 const gold = async (page: Page) =>

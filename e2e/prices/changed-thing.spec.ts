@@ -4,9 +4,10 @@ import { giveGold } from '../gifts/give-gold.ts';
 import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 const headersOf = async (page: Page) => ({
-  authorization: `Bearer ${await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string)}`,
+  authorization: `Bearer ${await tokenOf(page)}`,
 });
 
 /** Changes the price of the only secret file of the seller. */

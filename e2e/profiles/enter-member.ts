@@ -1,6 +1,7 @@
 import { castEmail, castPassword } from '@peonia/testing/cast.ts';
 import { type Page, expect } from '@playwright/test';
 import { insertMemberFor, sessionValues, storeForStart, uniqueName } from '../support/member.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 export { journeyPassword } from '../support/member.ts';
 
@@ -40,7 +41,7 @@ export async function enterAsFinished(
 
 /** Changes the profile of the member behind the page. */
 export async function putUser(page: Page, body: object): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   const reply = await page.request.put('/v1/user', { data: body, headers: { authorization: `Bearer ${token}` } });
   expect(reply.status(), await reply.text()).toBe(200);
 }

@@ -3,10 +3,11 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownId } from '../support/member.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 /** Calls the server as the member behind the page. */
 async function send(page: Page, path: string, data: object): Promise<void> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   const reply = await page.request.post(`/v1/${path}`, { data, headers: { authorization: `Bearer ${token}` } });
   expect(reply.ok(), await reply.text()).toBe(true);
 }

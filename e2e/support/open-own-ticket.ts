@@ -1,8 +1,9 @@
 import { type Page, expect } from '@playwright/test';
+import { tokenOf } from './token-of.ts';
 
 /** Writes to support as the member behind the page, without the screens. Returns the number of the ticket. */
 export async function openOwnTicket(page: Page): Promise<number> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   const opened = await page.request.post('/v1/support', {
     headers: { authorization: `Bearer ${token}` },
     data: { category: 'payment', content: 'Where is my gold?' },

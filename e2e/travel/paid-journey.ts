@@ -1,8 +1,9 @@
 import { type Page, expect } from '@playwright/test';
+import { tokenOf } from '../support/token-of.ts';
 
 /** Pays for a journey of the member behind the page to Mei Lin, without the screens. Returns the id of the request. */
 export async function paidJourney(page: Page): Promise<number> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
+  const token = await tokenOf(page);
   const headers = { authorization: `Bearer ${token}` };
   const read = async <T>(path: string) => (await (await page.request.get(`/v1${path}`, { headers })).json()) as T;
   const { items } = await read<{ items: { id: number; role: string; state: string }[] }>('/travel');

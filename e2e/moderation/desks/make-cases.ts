@@ -6,6 +6,7 @@ import { placeOwnOrder } from '../../mall/place-own-order.ts';
 import { addDeadLetter, applyAsPartner, tellDispute } from '../../support/control.ts';
 import { insertMemberFor, type JourneyMember } from '../../support/member.ts';
 import { openOwnTicket } from '../../support/open-own-ticket.ts';
+import { tokenOf } from '../../support/token-of.ts';
 import { paidJourney } from '../../travel/paid-journey.ts';
 
 /** One case for each desk; names are those of the rows. */
@@ -114,8 +115,6 @@ async function openMall(page: Page, colleague: Page): Promise<void> {
     }),
   );
 }
-
-const tokenOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('app.token') ?? 'null') as string);
 
 /** A picture unlike any other. */
 async function picture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
