@@ -1,4 +1,5 @@
 import { logIn, makeAccount } from '../accounts/make-account.ts';
+import { addPhotos } from '../media/make-seller.ts';
 import { pushDevicesOf } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -38,6 +39,9 @@ test('the app logs in with its push token, has its tabs and goes back, and forge
   await bar.getByRole('button', { name: 'More' }).click();
   await more.getByRole('link', { name: 'Photos' }).click();
   await expect(page).toHaveURL(/\/album/);
+  // Camera and gallery: the web view opens them for the file input, and the page shows how far the photo is.
+  await addPhotos(page, 'tea');
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
   await bar.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(bar.getByRole('link', { name: 'Me', exact: true })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { enterAsFinished } from '../profiles/enter-member.ts';
+import { enterAsFinished, putUser } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownId } from '../support/member.ts';
+import { tokenOf } from '../support/token-of.ts';
 
 // covers: /user/friend
 // covers: /user/blacklist
@@ -13,6 +14,12 @@ async function idOf(page: Page): Promise<number> {
   await page.goto('/me');
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible();
   return ownId(page);
+}
+async function writeTo(page: Page, memberId: number): Promise<void> {
+  const token = await tokenOf(page);
+  const data = { user_id: memberId, message_type: 'text', message_content: 'Hello', client_id: crypto.randomUUID() };
+  const reply = await page.request.post('/v1/messages', { data, headers: { authorization: `Bearer ${token}` } });
+  expect(reply.status(), await reply.text()).toBeLessThan(300);
 }
 const counterOf = (page: Page) =>
   page.evaluate(
@@ -25,7 +32,11 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   journey,
 }) => {
   // The server renders pages as a guest sees them; to one these members, shown to members only, are not there.
-  journey.tolerate({ status: 404, path: '/profile/*' }, { status: 404, path: '/v1/user/*' });
+  journey.tolerate(
+    { status: 404, path: '/profile/*' },
+    { status: 404, path: '/v1/user/*' },
+    { status: 400, path: '/v1/user/*' },
+  );
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const her = await enterAsFinished(hers, { gender: 0 });
   const herId = await idOf(hers);
@@ -43,6 +54,17 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await expect(hers.getByRole('listitem').filter({ hasText: him })).toBeVisible();
   await expect.poll(() => counterOf(hers)).toBe(0);
   await expectAccessible(hers);
+
+  // He has written to her and shows his profile to friends: she hears the reason.
+  await writeTo(his, herId);
+  await putUser(his, { visibility: 'friends' });
+  await hers.goto(`/profile/${hisId}`);
+  await expect(hers.getByRole('heading', { name: 'This profile is for friends and VIP members' })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Upgrade to VIP' })).toBeVisible();
+  await expectAccessible(hers);
+  await putUser(his, { visibility: 'registered' });
+  await hers.goto('/user/request');
+
   await hers.getByRole('button', { name: `Decline the request of ${him}` }).click();
   await expect(hers.getByText('Friend request declined')).toBeVisible();
   await hers.getByRole('button', { name: 'Undo' }).click();

@@ -5,7 +5,7 @@ const hearing = new WeakSet<Page>();
 
 /** Notes of every page of the context when it begins to hear what happens, and that a new document begins again. */
 export function noteWhoHears(context: BrowserContext): void {
-  context.on('page', (page) => {
+  const note = (page: Page) => {
     page.on('request', (request) => request.isNavigationRequest() && hearing.delete(page));
     page.on('websocket', (socket) =>
       socket.on(
@@ -13,7 +13,9 @@ export function noteWhoHears(context: BrowserContext): void {
         ({ payload }) => /"type":"(?:ready|reset)"/.test(String(payload)) && hearing.add(page),
       ),
     );
-  });
+  };
+  context.pages().forEach(note);
+  context.on('page', note);
 }
 
 /**

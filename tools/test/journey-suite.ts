@@ -1,5 +1,5 @@
 import { repeatFailures } from './repeat-failures.ts';
-import { chromium, coturn, ffmpeg, headlessShell, requirePrograms } from './require-programs.ts';
+import { chromium, coturn, ffmpeg, headlessShell, requirePrograms, xvfb } from './require-programs.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
@@ -9,7 +9,7 @@ const tracedMost = 8;
 
 /** Journeys in Chromium through the whole program. */
 export async function runJourneySuite(args: readonly string[] = []): Promise<SuiteResult> {
-  requirePrograms([headlessShell, chromium, ffmpeg, coturn]);
+  requirePrograms([headlessShell, chromium, ffmpeg, coturn, xvfb]);
   const result = await runSuite('browser journeys', playwright, ['test', ...args], (file) => ({
     args: ['--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },

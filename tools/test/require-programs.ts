@@ -38,6 +38,8 @@ export const postgres: Program = {
 export const nginx: Program = { names: ['nginx'], debian: 'nginx-light', folders: ['/usr/sbin'] };
 /** The pooler that operators put before PostgreSQL: the program is tried through the real one. */
 export const pgbouncer: Program = { names: ['pgbouncer'], debian: 'pgbouncer', folders: ['/usr/sbin'] };
+/** A display without a screen: the desktop client is tried in a real window. */
+export const xvfb: Program = { names: ['Xvfb'], debian: 'xvfb' };
 export const ffmpeg: Program = { names: ['ffmpeg'], debian: 'ffmpeg' };
 
 const macApps = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

@@ -31,8 +31,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'an order keeps its money',
     file: 'apps/api/src/features/payments/orders/quote-purchase.ts',
-    find: 'Math.round(body.expected.amount * 100) !== amount',
-    replace: 'false',
+    find: 'Math.round(expected.amount * 100) === amount',
+    replace: 'true',
     test,
     named: 'is refused once another one holds, and nothing is charged',
   },

@@ -17,6 +17,14 @@ export const mutants: readonly Mutant[] = [
     named: 'hides a blocker and a missing account',
   },
   {
+    rule: 'strangers do not hear that a profile is for friends',
+    ...policy,
+    find: 'hasThread && access.exists && ',
+    replace: 'access.exists && ',
+    test: 'apps/api/src/features/profiles/profiles.test.ts',
+    named: 'tells those who know of a member that the profile is for friends',
+  },
+  {
     rule: 'guests see public profiles only',
     ...policy,
     find: 'if (access.i_am_guest) return false;',

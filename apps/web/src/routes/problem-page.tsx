@@ -7,18 +7,27 @@ import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { useEffect } from 'react';
-import { ApiError, NetworkError } from '../platform/api/problem.ts';
+import { ApiError, isRefusal, NetworkError } from '../platform/api/problem.ts';
 import { reportError } from '../platform/errors/report-error.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { useLocation, useNavigate, useRevalidator } from '../platform/router/hooks.ts';
 import { PageMissing } from '../platform/router/outcomes.ts';
 import { usePageProblem } from '../platform/router/page-outlet.tsx';
 import { requireMember, useSignedIn } from '../platform/session/session.ts';
+
+/** Loaded where a profile is for friends and VIP members. */
+const forFriendsPart = lazyPart(
+  async () => (await import('../features/profiles/view/profile-for-friends.tsx')).ProfileForFriends,
+  'profiles',
+);
 
 /** Shown instead of a missing or failed page: reason and next step. */
 export function ProblemPage() {
   const error = usePageProblem();
   const { revalidate, isLoading } = useRevalidator();
   const isMissing = error === undefined || error instanceof PageMissing;
+  const isForFriends = isRefusal(error, 'profile_for_friends');
+  const ProfileForFriends = forFriendsPart.use(isForFriends);
   useEffect(() => {
     if (isMissing || error instanceof NetworkError || error instanceof ApiError) return;
     console.error(error);
@@ -26,6 +35,7 @@ export function ProblemPage() {
   }, [error, isMissing]);
 
   if (isMissing) return <MissingPage />;
+  if (isForFriends) return ProfileForFriends === null ? null : <ProfileForFriends problem={error} />;
   const again = (
     <Button busy={isLoading} onClick={() => void revalidate()}>
       <Trans>Try again</Trans>

@@ -57,7 +57,7 @@ export const PaymentOrder = Type.Object(
 export const paymentsSchemas = {
   purchase: {
     summary:
-      'Begins a payment for gold (`amount`, whole gold), a VIP pack (`month`) or a thing with a fee (`item`). Exactly one of them. The client names a thing, the server its price; `expected` is the price the member saw, and another one is refused.',
+      'Begins a payment for gold (`amount`, whole gold), a VIP pack (`month`) or a thing with a fee (`item`). Exactly one of them. The client names a thing, the server its price; where `expected` states the price the member saw, another one is refused.',
     limit: { max: 30, seconds: 600 },
     params: Type.Object({ method: oneOf(gateways) }, { additionalProperties: false }),
     query: NoQuery,
@@ -73,9 +73,11 @@ export const paymentsSchemas = {
             Type.String({ minLength: 4, maxLength: 200 }),
           ),
         ),
-        expected: Type.Object(
-          { amount: Type.Number(), currency: oneOf(['USD', 'RMB']) },
-          { additionalProperties: false },
+        expected: Type.Optional(
+          described(
+            'The price that the member saw. Without it the price is the one that the provider shows before the payment.',
+            Type.Object({ amount: Type.Number(), currency: oneOf(['USD', 'RMB']) }, { additionalProperties: false }),
+          ),
         ),
       },
       { additionalProperties: false },

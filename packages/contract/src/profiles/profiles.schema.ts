@@ -134,13 +134,14 @@ export const profilesSchemas = {
     ],
   },
   getProfile: {
-    summary: 'A member’s profile as the reader may see it. Unknown, hidden and blocked answer alike.',
+    summary:
+      'A member’s profile as the reader may see it. Unknown, hidden and blocked answer alike. Members who have a conversation with the member are told where the profile is for friends.',
     limit: { max: 240, seconds: 60 },
     params: IdParams,
     query: NoQuery,
     body: null,
     reply: { 200: Profile },
-    errors: ['not_found'],
+    errors: ['not_found', 'profile_for_friends'],
   },
   getPublicProfile: {
     summary: 'Public look-up of a profile, by links from outside. Failure marks the profile as not real.',
@@ -165,7 +166,7 @@ export const profilesSchemas = {
     ),
     body: null,
     reply: { 200: Profile },
-    errors: ['not_found'],
+    errors: ['not_found', 'profile_for_friends'],
   },
   findPlaces: {
     summary: 'Places whose name begins like the keyword, in any of the eight languages, largest first.',

@@ -4,6 +4,7 @@ import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
 import { mutedMessages, unreadSources } from '../notifications/public.ts';
 import { hasConversation } from '../privacy/public.ts';
+import { conversed } from '../profiles/public.ts';
 import { answeredQuestions, lastMessages, memberFacts } from '../suggestions/public.ts';
 import { translatableTexts, translationChanges } from '../translation/public.ts';
 import { templateShelf } from './catalogue/catalogue-templates.ts';
@@ -17,7 +18,7 @@ import { chatRoutes } from './routes.ts';
 import { messageRisk } from './scam/message-risk.sql.ts';
 import { openTemplates } from './sending/open-templates.ts';
 import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
-import { sumOfUnread } from './threads/thread-member.sql.ts';
+import { sumOfUnread, threadExists } from './threads/thread-member.sql.ts';
 import { markAllRead } from './threads/unread-counter.ts';
 import { changeTranslations } from './translation/change-translations.ts';
 import { translatableMessages } from './translation/translatable-messages.ts';
@@ -44,6 +45,7 @@ export const chat = feature({
     messageTemplates.provide(({ database }) => openTemplates(database)),
     catalogueShelves.provide(({ use }) => templateShelf(use(messageTemplates))),
     hasConversation.provide(() => hasThreadWith),
+    conversed.provide(() => threadExists),
     counterSources.message.provide(() => ({ sql: sumOfUnread, markRead: markAllRead })),
     filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),
     lastMessages.provide(

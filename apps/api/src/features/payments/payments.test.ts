@@ -97,6 +97,17 @@ describe('prices', () => {
     ).toBe(400100);
     expect(await api.sql('select 1 from payment_order where account_id = $1', [anna.id])).toEqual([]);
   });
+
+  it('are those of the order where no price is expected, as the specification has the body', async () => {
+    const anna = await payer();
+    const { status, body } = await anna.call(contract.purchase, {
+      params: { method: 'sandbox' },
+      body: { month: 1 },
+      headers: { 'idempotency-key': newKey() },
+    });
+    expect(status).toBe(201);
+    expect(body.order).toMatchObject({ amount: 30, currency: 'USD', state: 'pending' });
+  });
 });
 
 describe('a recharge', () => {

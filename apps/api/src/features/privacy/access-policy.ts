@@ -24,6 +24,16 @@ export function maySee(access: AccessFacts): boolean {
   return access.visibility === 'registered' || access.is_friend || access.i_see_reserved;
 }
 
+/**
+ * Why the reader may not open the profile; null if they may. Members who have a conversation with the one whose profile
+ * is for friends hear that, as they know of the member; everybody else gets the reply for an unknown id.
+ */
+export function viewingProblem(access: AccessFacts, hasThread: boolean): ErrorName | null {
+  if (maySee(access)) return null;
+  const isTold = hasThread && access.exists && !access.blocks_me && access.visibility === 'friends';
+  return isTold ? 'profile_for_friends' : 'not_found';
+}
+
 /** Why the reader may not write to the member; null if they may. The reply gate is the thread's own rule. */
 export function writingProblem(access: AccessFacts, hasThread: boolean): ErrorName | null {
   if (access.is_self) return 'message_to_self';

@@ -4,7 +4,7 @@ export { privacyEraser, privacyExporter } from './erase-privacy.ts';
 export { openPrivacy } from './open-privacy.ts';
 export { readAccessFacts, accessFactsOf } from './read-access-facts.ts';
 export { readPrivacy, savePrivacy } from './save-privacy.ts';
-export { isRequest, maySee, maySeeOnline, writingProblem, type AccessFacts } from './access-policy.ts';
+export { isRequest, maySee, maySeeOnline, viewingProblem, writingProblem, type AccessFacts } from './access-policy.ts';
 export {
   blocksForeign,
   isFriendsOnly,

@@ -15,6 +15,9 @@ export const gamePlace = hook<ProfileSources['gamePlace']>('profiles.game-place'
 /** Whether a member shows a reader their contact information; false for guests. */
 export const contactShown = hook<ReaderCondition>('profiles.contact-shown');
 
+/** Whether two members have a conversation; false for guests. */
+export const conversed = hook<ReaderCondition>('profiles.conversed');
+
 /** Called in the transaction that changes a member's searchable profile. */
 export const wordsChanged = hook<ProfileChanges['wordsChanged']>('profiles.words-changed');
 

@@ -106,6 +106,8 @@ export interface ProfilePageRow extends CardRow, AccessFactsRow {
   readonly own: Comparable | null;
   /** The member shows this reader their contact information. */
   readonly is_contact_shown: boolean;
+  /** The two have a conversation, no matter who wrote in it. */
+  readonly has_conversation: boolean;
   /** Opening the profile is to be recorded as a visit. */
   readonly is_visit_due: boolean;
 }
@@ -113,6 +115,7 @@ export interface ProfilePageRow extends CardRow, AccessFactsRow {
 /** Conditions of features to the right, over a reader and a member. */
 export interface ProfileConditions {
   readonly contactShown: ReaderCondition;
+  readonly conversed: ReaderCondition;
   readonly visitDue: ReaderCondition;
 }
 
@@ -133,6 +136,7 @@ export interface Comparable {
 /** Hot: a profile page with the access facts in one query. Members without the first steps have none. */
 export function profilePageStatement({
   contactShown,
+  conversed,
   visitDue,
 }: ProfileConditions): Statement<
   { member: number; reader: number | null; language: string },
@@ -141,7 +145,7 @@ export function profilePageStatement({
   const ids = { reader: ':reader', member: 'p.member_id' };
   return hotRead(
     'read_profile_page',
-    `select ${accessFactColumns({ reader: ':reader' })}, ${contactShown(ids)} as is_contact_shown, ${visitDue(ids)} as is_visit_due, ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
+    `select ${accessFactColumns({ reader: ':reader' })}, ${contactShown(ids)} as is_contact_shown, ${conversed(ids)} as has_conversation, ${visitDue(ids)} as is_visit_due, ${cardColumns}, p.cover_photo, p.biography, p.biography_language, ${biographiesColumn}, p.seeking, p.height, p.weight, p.children, p.income,
      p.orientation, p.purpose, p.horoscope, case when c.is_free or c.vip_until >= current_date then c.vip_until end as vip_until, p.active_at,
      (select jsonb_build_object('marriage', r.marriage, 'children', r.children, 'income', r.income, 'orientation', r.orientation,
         'purpose', r.purpose, 'horoscope', r.horoscope, 'languages', r.languages)

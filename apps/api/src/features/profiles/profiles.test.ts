@@ -3,6 +3,7 @@ import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Client } from '../../../test/client.ts';
+import { write } from '../../../test/fixtures/hire-translator.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
 import { makePicture, uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { befriend, block } from '../privacy/public.ts';
@@ -67,6 +68,30 @@ describe('visibility of a profile', () => {
       expect([(await open(friend, mei.id)).status, (await open(vip, mei.id)).status]).toEqual([200, 200]);
     }
     await api.sql(`update privacy_setting set visibility = 'registered' where member_id = $1`, [mei.id]);
+  });
+
+  it('tells those who know of a member that the profile is for friends', async () => {
+    const told = { status: 400, code: errors.profile_for_friends.code };
+    const [ines, wim, arno] = [
+      await api.register('Ines Inner', { visibility: 'friends' }),
+      await api.register('Wim Written', {}),
+      await api.register('Arno Asked', {}),
+    ];
+    await write(ines, wim, 'Hello Wim');
+    // The list of requests leaves out members whom the reader may not see, too.
+    await api.sql('insert into friend_request (sender_id, receiver_id) values ($1, $2)', [ines.id, arno.id]);
+
+    for (const endpoint of [profilesContract.getProfile, profilesContract.getPublicProfile]) {
+      expect(await wim.call(endpoint, { params: { id: ines.id } })).toMatchObject(told);
+      for (const reader of [yuki, arno, api.guest()])
+        expect(await reader.call(endpoint, { params: { id: ines.id } })).toMatchObject({ status: 404 });
+    }
+    // Hidden ones stay unknown, and so does the member who blocks.
+    await api.sql(`update privacy_setting set visibility = 'hidden' where member_id = $1`, [ines.id]);
+    expect((await open(wim, ines.id)).status).toBe(404);
+    await api.sql(`update privacy_setting set visibility = 'friends' where member_id = $1`, [ines.id]);
+    await block(api.app.database, ines.id, wim.id);
+    expect((await open(wim, ines.id)).status).toBe(404);
   });
 
   // covers: GET /user/:id

@@ -29,6 +29,7 @@ export {
   birthdayDoubted,
   cards,
   contactShown,
+  conversed,
   gamePlace,
   photoChanged,
   profileOpened,

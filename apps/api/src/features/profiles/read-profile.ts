@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { mediaUrl } from '../media/public.ts';
-import { accessFactsOf, maySee, maySeeOnline, writingProblem } from '../privacy/public.ts';
+import { accessFactsOf, maySeeOnline, viewingProblem, writingProblem } from '../privacy/public.ts';
 import { biographyFor } from './biographies/biography-language.ts';
 import { presentCard } from './cards/cards.ts';
 import { lastSeen } from './cards/last-seen.ts';
@@ -35,7 +35,9 @@ export async function readProfile(
     gamePlace(memberId),
   ]);
   const access = accessFactsOf(row, reader, memberId);
-  if (row === undefined || !maySee(access)) throw refuse('not_found');
+  if (row === undefined) throw refuse('not_found');
+  const problem = viewingProblem(access, row.has_conversation);
+  if (problem !== null) throw refuse(problem);
   const mayMessage = reader !== null && writingProblem(access, row.is_messaged) === null;
   const profile = {
     ...presentProfile(row, language),

@@ -9,6 +9,7 @@ import { updateProfile } from './editing/update-profile.ts';
 import {
   birthdayDoubted,
   contactShown,
+  conversed,
   gamePlace,
   photoChanged,
   profileOpened,
@@ -31,7 +32,11 @@ export function profilesRoutes({ server: app, edge, config, database, realtime, 
   };
   const { isReviewed } = use(media);
   const opened = use(profileOpened);
-  const page = profilePageStatement({ contactShown: use(contactShown), visitDue: opened.isDue });
+  const page = profilePageStatement({
+    contactShown: use(contactShown),
+    conversed: use(conversed),
+    visitDue: opened.isDue,
+  });
   const context = { page, gamePlace: use(gamePlace) };
   const purposes = offeredPurposes(config.of(profileSettings).adultPurposes);
   app.addHook('onReady', async () => void (await loadPlaces(database)));

@@ -1,1 +1,2 @@
 export declare const postStrip: string;
+export declare const words: string;

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { Profile } from '@peonia/contract/profiles/profiles.ts';
-import { writeEmoji } from '@peonia/core/emoji.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -8,6 +7,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { useMinute } from '../profiles/summary/use-minute.ts';
 import { usePosts } from './state/queries.ts';
+import { StripPost } from './strip-post.tsx';
 import * as css from './post-strip.module.css';
 
 /** Posts shown on a profile. */
@@ -33,17 +33,14 @@ export function PostStrip({ profile }: { profile: Profile }) {
         }
       />
       <ul className={css.postStrip}>
-        {items.slice(0, MAX_POSTS).map(({ id, content, uploads, language: written, created_at }) => {
+        {items.slice(0, MAX_POSTS).map((post) => {
+          const { id, content, uploads, created_at } = post;
           const thumb = uploads[0]?.thumb ?? uploads[0]?.blur;
           return (
             <li key={id}>
               {thumb ? <img src={thumb} alt="" width={64} height={64} loading="lazy" decoding="async" /> : null}
               <div className="grow">
-                {content === '' ? null : (
-                  <p dir="auto" lang={written ?? undefined}>
-                    {writeEmoji(content)}
-                  </p>
-                )}
+                {content === '' ? null : <StripPost post={post} />}
                 {now === null ? null : (
                   <span className="tiny muted">
                     {formatRelative(language, new Date(Math.min(Date.parse(created_at), now.getTime())), now, 'short')}

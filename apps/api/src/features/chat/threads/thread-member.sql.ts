@@ -1,9 +1,9 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
+import type { ReaderCondition } from '../../profiles/public.ts';
 import { isKept, wireTime } from '../messages/message-json.sql.ts';
 
-/** Unread messages in conversations that the member can see. */
 /** Unread messages of the member `:reader`, in conversations that they can see. */
 export const sumOfUnread = `select coalesce(sum(mine.unread), 0)::bigint from thread_member mine
   where mine.member_id = :reader and mine.unread > 0 and ${mayMeet({ reader: ':reader', member: 'mine.other_id' })}`;
@@ -19,10 +19,14 @@ export const clearUnread = statement<{ member_id: number }, { cleared: number }>
    select coalesce(sum(unread), 0) as cleared from full_ones`,
 );
 
+/** True where the two have a conversation; false for guests. */
+export const threadExists: ReaderCondition = ({ reader, member }) =>
+  `exists (select 1 from thread_member mine where mine.member_id = ${reader}::bigint and mine.other_id = ${member})`;
+
 /** Whether the two have a conversation. */
 export const threadExistsWith = statement<{ reader: number; member: number }, { thread_exists: boolean }>(
   'thread_exists_with',
-  'select exists (select 1 from thread_member where member_id = :reader and other_id = :member) as thread_exists',
+  `select ${threadExists({ reader: ':reader', member: ':member' })} as thread_exists`,
 );
 
 /** Returns a row if the reader has muted the member. */

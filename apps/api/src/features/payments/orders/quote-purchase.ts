@@ -27,7 +27,7 @@ export interface Quote {
   readonly list_rmb_cents: number;
 }
 
-/** The price for the caller now. Refused if the item cannot be bought, or if `expected` is another price. */
+/** The price for the caller now. Refused if the item cannot be bought, or if another price was `expected`. */
 export async function quotePurchase(
   call: Call<typeof endpoint>,
   { gateways, config, items }: Pick<PaymentsContext, 'gateways' | 'config' | 'items'>,
@@ -50,8 +50,9 @@ export async function quotePurchase(
   const isOwnPrice = store === undefined && body.item === undefined;
   const amount = priceOf(gold, isOwnPrice ? tariff : feeTariff(tariff, config.limits));
   if (store !== undefined) checkStore(call, store, { gold, limits: config.limits });
-  if (body.expected.currency !== tariff.currency || Math.round(body.expected.amount * 100) !== amount)
-    throw refusePrice({ amount: amount / 100, currency: tariff.currency });
+  const { expected } = body;
+  const isAsSeen = expected?.currency === tariff.currency && Math.round(expected.amount * 100) === amount;
+  if (expected !== undefined && !isAsSeen) throw refusePrice({ amount: amount / 100, currency: tariff.currency });
   const { name: item = null, id: item_id = null } = body.item ?? {};
   const list = { list_usd_cents: config.limits.gold_usd_cents, list_rmb_cents: config.limits.gold_rmb_cents };
   return { gold, month, item, item_id, target_id, amount, currency: tariff.currency, ...list };
