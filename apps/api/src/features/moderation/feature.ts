@@ -22,7 +22,7 @@ import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { fraudWarningMail } from './complaints/fraud/mail-correspondents.ts';
 import { suspensionMail } from './complaints/mail-suspension.ts';
 import { reportMessage } from './complaints/report-message.ts';
-import { reviewMemberTexts, reviewPost } from './complaints/text-case.ts';
+import { reviewMemberTexts, reviewName, reviewPost } from './complaints/text-case.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { deadLetterList } from './dead-letters/dead-letter-list.ts';
 import { moderationJobs } from './jobs.ts';
@@ -44,6 +44,7 @@ export const moderation = feature({
   routes: moderationRoutes,
   mails: [fileRemovedMail, suspensionMail, fraudWarningMail, staffRolesMail],
   jobs: moderationJobs,
+  accountOpener: reviewName,
   eraser: moderationEraser,
   exporter: moderationExporter,
   sealed: [sealedStaffFactors],

@@ -27,7 +27,7 @@ import { requiresCaptcha } from './registration-throttle.ts';
 export type AgreedVersions = () => Readonly<Record<'terms' | 'policy', number>>;
 
 /** Inserts a feature's row for a new account, in the same transaction. */
-export type AccountOpener = (db: Db, accountId: number) => Promise<void>;
+export type AccountOpener = (db: Db, accountId: number, name: string) => Promise<void>;
 
 interface Context {
   readonly database: Database;
@@ -126,7 +126,7 @@ export async function createAccount(
     throw isUniqueViolation(error, 'account_name_key') ? refuse('name_taken') : error;
   });
   await openStream.run(db, { member_id: id });
-  for (const open of openers) await open(db, id);
+  for (const open of openers) await open(db, id, account.name);
   // The owner of a known address gets the other mail; the new account begins like any other.
   if (owner !== undefined) {
     const email = account.email === null ? null : readEmail(account.email);

@@ -102,6 +102,14 @@ it('a name cannot be taken away', async () => {
   expect((await decide({ act: 'remove' })).code).toBe(errors.input_invalid.code);
 });
 
+it('a name is queued when it is registered, and not again with the texts of the profile', async () => {
+  member = await api.register('find-me.live', { byForm: true, visibility: 'public' });
+
+  expect(await cases()).toMatchObject([{ content: 'Signals: link', words: 'find-me.live', kind: 'name' }]);
+  await describeOneself('Hello.');
+  expect(await cases()).toHaveLength(1);
+});
+
 describe('a post', () => {
   it('with signals of a fraud is queued, and taken away by a decision', async () => {
     const { body: post } = await publish(fraud);

@@ -35,6 +35,11 @@ export async function reviewMemberTexts(db: Db, memberId: number): Promise<void>
   for (const words of said.texts) await queueText(db, { ...who, kind: 'biography', words });
 }
 
+/** The same for the name of a new account; the statements run for one with signals alone. */
+export async function reviewName(db: Db, accountId: number, name: string): Promise<void> {
+  await queueText(db, { kind: 'name', accused_id: accountId, accused_name: name, report_id: accountId, words: name });
+}
+
 /** The same for a post that was published or edited. */
 export async function reviewPost(db: Db, { id, author_id, content }: SavedPost): Promise<void> {
   const text: Omit<Text, 'accused_name'> = { kind: 'post', accused_id: author_id, report_id: id, words: content };
