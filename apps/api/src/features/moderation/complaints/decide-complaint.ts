@@ -57,11 +57,18 @@ export async function decideComplaint(call: Call<typeof endpoint>, context: Deci
     act: verdict === null ? 'complaint.dismissed' : 'complaint.upheld',
     subject: 'complaint',
     subject_ids: [row.id],
-    detail: [body.reason, verdict?.act, body.days].filter(Boolean).join(' '),
+    before: row.state,
+    after: verdict === null ? 'dismissed' : `upheld, ${sanctionText(verdict, body.days)}`,
+    detail: body.reason,
   });
   await notifyOutcome(db, row, verdict === null ? 'dismissed' : 'upheld');
   afterCommit(context.outbox.nudge);
   return {};
+}
+
+/** `suspend 7 days`, for the audit log. */
+function sanctionText({ act }: ComplaintDecision, days: number | undefined): string {
+  return days === undefined ? act : `${act} ${days} days`;
 }
 
 /** The checked sanction; null for a dismissal. */

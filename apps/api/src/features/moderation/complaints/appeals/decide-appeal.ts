@@ -32,7 +32,8 @@ export async function decideAppeal(
   const { grant } = body;
   const isByAccused = row.state === 'upheld';
   const turned = isByAccused ? ('dismissed' as const) : ('open' as const);
-  await settleAppeal.run(db, { id: row.id, staff_id: caller.id, granted: grant, state: grant ? turned : row.state });
+  const state = grant ? turned : row.state;
+  await settleAppeal.run(db, { id: row.id, staff_id: caller.id, granted: grant, state });
   if (grant && isByAccused && row.accused_id !== null) {
     await allowPictures.run(db, { upload_ids: [...row.upload_ids] });
     const { is_out } = await endSanctions.one(db, { complaint_id: row.id, member_id: row.accused_id });
@@ -55,6 +56,8 @@ export async function decideAppeal(
     act: grant ? 'appeal.granted' : 'appeal.refused',
     subject: 'complaint',
     subject_ids: [row.id],
+    before: `${row.state}, appeal waiting`,
+    after: `${state}, appeal ${grant ? 'granted' : 'refused'}`,
     detail: '',
   });
   afterCommit(outbox.nudge);
