@@ -8,7 +8,7 @@ import { takeDeskFiles } from '../../deskfiles/public.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { holder } from '../ticket-files.ts';
-import { claimTicket, findTicket } from './change-ticket.ts';
+import { claimTicket, findTicket, ticketText } from './change-ticket.ts';
 import { insertMessage, messageByClientId, noteAnswered } from './desk.sql.ts';
 
 /**
@@ -25,10 +25,8 @@ export async function answerTicket(
   const ticket = { ticket_id: params.id, client_id: body.client_id };
   const stored = await messageByClientId.first(db, ticket);
   if (stored !== undefined) return stored;
-  const { account_id } = await (body.kind === 'answer' ? claimTicket : findTicket)(db, {
-    id: params.id,
-    staffId: caller.id,
-  });
+  const found = await (body.kind === 'answer' ? claimTicket : findTicket)(db, { id: params.id, staffId: caller.id });
+  const { account_id } = found;
   const { files = [] } = body;
   // An answer to a guest goes by mail, which carries no files.
   if (files.length > 0 && body.kind === 'answer' && account_id === null)
@@ -44,8 +42,8 @@ export async function answerTicket(
   });
   if (message === undefined) return messageByClientId.one(db, ticket);
   await takeDeskFiles(db, { ids: files, owner_id: caller.id, holder, holder_id: message.id });
+  const status = body.solve === true ? 'solved' : 'waiting';
   if (body.kind === 'answer') {
-    const status = body.solve === true ? 'solved' : 'waiting';
     await noteAnswered.run(db, { id: params.id, staff_id: caller.id, status });
     if (account_id !== null) await notifyAuthor(db, { account_id, ticket_id: params.id });
     await enqueue(db, 'support.ticket-answered', { message_id: message.id });
@@ -56,7 +54,10 @@ export async function answerTicket(
     act: body.kind === 'note' ? 'ticket.noted' : 'ticket.answered',
     subject: 'ticket',
     subject_ids: [params.id],
-    detail: body.solve === true ? 'solved' : '',
+    ...(body.kind === 'answer'
+      ? { before: ticketText(found), after: ticketText({ status, assigned_to: caller.id }) }
+      : {}),
+    detail: '',
   });
   return message;
 }

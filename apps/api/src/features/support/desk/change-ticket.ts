@@ -1,3 +1,4 @@
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { changeTicket as endpoint } from '@peonia/contract/support-desk.ts';
 import type { Db } from '../../../platform/db/statement.ts';
@@ -14,12 +15,12 @@ export async function changeTicket(
 ): Promise<Record<string, never>> {
   await requireStaff(db, caller, 'tickets.answer', limits);
   const ticket = await claimTicket(db, { id: params.id, staffId: caller.id });
-  if (act === 'take') await assignTicket.run(db, { id: ticket.id, staff_id: caller.id });
-  else if (act === 'release') await assignTicket.run(db, { id: ticket.id, staff_id: null });
+  const after = changed(ticket, act, caller.id);
+  if (act === 'take' || act === 'release') await assignTicket.run(db, { id: ticket.id, staff_id: after.assigned_to });
   else
     await setTicketState.run(db, {
       id: ticket.id,
-      status: act === 'solve' ? 'solved' : 'open',
+      status: after.status,
       hours: targetHours(ticket.priority, limits),
     });
   await noteAct.run(db, {
@@ -27,9 +28,28 @@ export async function changeTicket(
     act: acts[act],
     subject: 'ticket',
     subject_ids: [ticket.id],
+    before: ticketText(ticket),
+    after: ticketText(after),
     detail: '',
   });
   return {};
+}
+
+type TicketChange = Pick<DeskTicket, 'status' | 'assigned_to'>;
+
+function changed(
+  { status, assigned_to }: DeskTicket,
+  act: BodyOf<typeof endpoint>['act'],
+  staffId: number,
+): TicketChange {
+  if (act === 'take') return { status, assigned_to: staffId };
+  if (act === 'release') return { status, assigned_to: null };
+  return { status: act === 'solve' ? 'solved' : 'open', assigned_to };
+}
+
+/** `open` or `waiting, staff 12`, for the audit log. */
+export function ticketText({ status, assigned_to }: TicketChange): string {
+  return assigned_to === null ? status : `${status}, staff ${assigned_to}`;
 }
 
 /** Names in the audit log. */

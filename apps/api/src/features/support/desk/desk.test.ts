@@ -173,18 +173,27 @@ it('opens a solved ticket again', async () => {
   expect((await read(bea, id)).body).toMatchObject({ state: 'new', solved_at: null });
 });
 
-it('logs every look and act', async () => {
+it('logs every look and act, with the states that it changed', async () => {
   const { id } = await openTicket();
   await read(ada, id);
   await change(ada, id, 'take');
   await write(ada, id);
+  await change(ada, id, 'release');
+  await change(bea, id, 'solve');
 
-  const acts = await api.sql<{ act: string }>(
-    "select act from staff_act where subject = 'ticket' and subject_ids @> array[$1::bigint] order by id",
+  const acts = await api.sql<{ act: string; before: string | null; after: string | null }>(
+    "select act, before, after from staff_act where subject = 'ticket' and subject_ids @> array[$1::bigint] order by id",
     [id],
   );
 
-  expect(acts.map(({ act }) => act)).toEqual(['ticket.looked', 'ticket.taken', 'ticket.answered']);
+  const mine = `staff ${ada.id}`;
+  expect(acts.map(({ act, before, after }) => [act, before, after])).toEqual([
+    ['ticket.looked', null, null],
+    ['ticket.taken', 'open', `open, ${mine}`],
+    ['ticket.answered', `open, ${mine}`, `waiting, ${mine}`],
+    ['ticket.released', `waiting, ${mine}`, 'waiting'],
+    ['ticket.solved', 'waiting', 'solved'],
+  ]);
 });
 
 it('reads a long queue page by page, each ticket once', async () => {

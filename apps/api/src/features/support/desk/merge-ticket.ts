@@ -3,7 +3,7 @@ import type { mergeTicket as endpoint } from '@peonia/contract/support-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';
-import { claimTicket } from './change-ticket.ts';
+import { claimTicket, ticketText } from './change-ticket.ts';
 import type { DeskTicket } from './desk.sql.ts';
 import { closeMerged, moveThread, noteMerged } from './merge.sql.ts';
 
@@ -32,6 +32,8 @@ export async function mergeTicket(
     act: 'ticket.merged',
     subject: 'ticket',
     subject_ids: [into.id, from.id],
+    before: ticketText(into),
+    after: ticketText({ ...into, status }),
     detail: `${from.id} into ${into.id}`,
   });
   return {};
