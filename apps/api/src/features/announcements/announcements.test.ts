@@ -277,15 +277,34 @@ describe('the desk', () => {
     expect((await list('past')).map((row) => row.id)).toContain(id);
   });
 
-  it('logs every act', async () => {
-    const id = await publish();
+  it('logs every act with what it changed', async () => {
+    const times = { starts_at: inMinutes(-5), ends_at: inMinutes(60) };
+    const id = await publish(times);
+    const texts = [english, { ...german, title: 'Neu' }];
+    const body = draft({ ...times, audience: 'country', audience_values: ['DE', 'AT'], priority: 2, texts });
+    await desk.call(contract.changeAnnouncement, { params: { id }, body });
+    await decide(published.pop() ?? 0, 'withdraw');
 
-    const acts = await api.sql<{ act: string }>(
-      `select act from staff_act where subject = 'announcement' and $1 = any(subject_ids) order by id`,
+    const acts = await api.sql(
+      `select act, before, after from staff_act where subject = 'announcement' and $1 = any(subject_ids) order by id`,
       [id],
     );
 
-    expect(acts.map(({ act }) => act)).toEqual(['announcement.created', 'announcement.published']);
+    const period = `from ${times.starts_at}, until ${times.ends_at}`;
+    expect(acts).toEqual([
+      {
+        act: 'announcement.created',
+        before: null,
+        after: `kind news, audience all, priority 0, dismissible yes, ${period}, texts en de`,
+      },
+      { act: 'announcement.published', before: 'draft', after: 'published' },
+      {
+        act: 'announcement.changed',
+        before: 'audience all, priority 0',
+        after: 'audience country DE AT, priority 2, texts de',
+      },
+      { act: 'announcement.withdrawn', before: 'published', after: 'withdrawn' },
+    ]);
   });
 
   it('previews what readers will get', async () => {

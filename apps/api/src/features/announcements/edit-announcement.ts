@@ -12,6 +12,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { noteAct, requireFreshStaff, requireStaff } from '../moderation/public.ts';
 import type { ActiveAnnouncements } from './active-announcements.ts';
 import { announcementHtml } from './announcement-html.ts';
+import { changesForLog } from './announcement-log.ts';
 import {
   announcementByClientId,
   deleteTexts,
@@ -40,7 +41,8 @@ export async function createAnnouncement(
   const added = await insertAnnouncement.first(db, { ...fields, author_id: caller.id, client_id });
   if (added === undefined) return announcementByClientId.one(db, { client_id });
   await storeTexts(db, added.id, draft);
-  await logAct(db, { staffId: caller.id, id: added.id, act: 'announcement.created', detail: draft.audience });
+  const changes = changesForLog(null, { ...fields, texts: draft.texts });
+  await logAct(db, { staffId: caller.id, id: added.id, act: 'announcement.created', ...changes });
   return added;
 }
 
@@ -54,7 +56,8 @@ export async function changeAnnouncement(
 ): Promise<Record<string, never>> {
   await requireStaff(db, caller, 'announcements.edit', limits);
   const fields = checkDraft(body);
-  const { published_at } = await lockOpen(db, params.id);
+  const stored = await lockOpen(db, params.id);
+  const { published_at } = stored;
   const hasEnglish = body.texts.some(({ language }) => language === 'en');
   // What readers see already changes with a fresh code alone.
   if (published_at !== null) await requireFreshStaff(db, caller, 'announcements.edit', limits);
@@ -62,7 +65,8 @@ export async function changeAnnouncement(
   await updateAnnouncement.run(db, { ...fields, id: params.id, author_id: caller.id });
   await deleteTexts.run(db, { id: params.id });
   await storeTexts(db, params.id, body);
-  await logAct(db, { staffId: caller.id, id: params.id, act: 'announcement.changed', detail: body.audience });
+  const changes = changesForLog(stored, { ...fields, texts: body.texts });
+  await logAct(db, { staffId: caller.id, id: params.id, act: 'announcement.changed', ...changes });
   afterCommit(active.expire);
   return {};
 }
@@ -81,8 +85,9 @@ export async function decideAnnouncement(
     if (published_at === null) throw refuse('not_found');
     await withdrawAnnouncement.run(db, { id: params.id });
   }
-  const name = act === 'publish' ? 'announcement.published' : 'announcement.withdrawn';
-  await logAct(db, { staffId: caller.id, id: params.id, act: name, detail: '' });
+  const before = published_at === null ? 'draft' : 'published';
+  const after = act === 'publish' ? 'published' : 'withdrawn';
+  await logAct(db, { staffId: caller.id, id: params.id, act: `announcement.${after}`, before, after });
   afterCommit(active.expire);
   return {};
 }
@@ -136,9 +141,10 @@ interface Act {
   readonly staffId: number;
   readonly id: number;
   readonly act: string;
-  readonly detail: string;
+  readonly before?: string;
+  readonly after: string;
 }
 
-async function logAct(db: Db, { staffId, id, act, detail }: Act): Promise<void> {
-  await noteAct.run(db, { staff_id: staffId, act, subject: 'announcement', subject_ids: [id], detail });
+async function logAct(db: Db, { staffId, id, ...values }: Act): Promise<void> {
+  await noteAct.run(db, { staff_id: staffId, subject: 'announcement', subject_ids: [id], detail: '', ...values });
 }
