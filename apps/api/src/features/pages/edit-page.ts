@@ -31,14 +31,17 @@ const dayMs = 86_400_000;
 /** Saves the draft. Throws `page_moved` if it is not as the caller saw it. */
 export async function saveDraft(
   { db, caller, params: { name }, body }: Call<typeof savePageDraft>,
-  { limits }: Desk,
+  { limits, running }: Desk,
 ): Promise<{ revision: number }> {
   await requireStaff(db, caller, 'pages.edit', limits);
   const texts = orderTexts(body.texts);
   await lockPage.run(db, { page: name });
-  await requireSeen(db, name, body.seen);
+  const before = await requireSeen(db, name, body.seen);
   const saved = await storeDraft.one(db, { page: name, texts: JSON.stringify(texts), author_id: caller.id });
-  await logAct(db, caller.id, { act: 'page.drafted', name, detail: texts.map(({ language }) => language).join(' ') });
+  // From the draft before, or else from what runs.
+  const changes = changedLanguages(before?.texts ?? runningTexts(running, name), texts);
+  const values = { before: draftText(before?.revision), after: draftText(saved.revision) };
+  await logAct(db, caller.id, { act: 'page.drafted', name, ...values, detail: changes.join(' ') });
   return saved;
 }
 
@@ -50,7 +53,10 @@ export async function discardDraft(
   await requireStaff(db, caller, 'pages.edit', limits);
   await lockPage.run(db, { page: name });
   const found = await deleteDraft.first(db, { page: name });
-  if (found !== undefined) await logAct(db, caller.id, { act: 'page.discarded', name, detail: '' });
+  if (found !== undefined) {
+    const values = { before: draftText(found.revision), after: draftText(undefined) };
+    await logAct(db, caller.id, { act: 'page.discarded', name, ...values, detail: '' });
+  }
   return {};
 }
 
@@ -84,12 +90,13 @@ export async function publishPage(
   });
   await deleteDraft.run(db, { page: name });
   const detail = [
-    `version ${number}, ${changes.join(' ')}`,
+    changes.join(' '),
     ...(body.must_agree === true ? ['members must agree'] : []),
-    ...(effectiveAt === null ? [] : [`from ${effectiveAt.toISOString()}`]),
     ...(body.note.trim() === '' ? [] : [body.note.trim()]),
   ];
-  await logAct(db, caller.id, { act: 'page.published', name, detail: detail.join(' · ') });
+  const from = effectiveAt === null ? '' : ` from ${effectiveAt.toISOString()}`;
+  const values = { before: `version ${running.running(name).number}`, after: `version ${number}${from}` };
+  await logAct(db, caller.id, { act: 'page.published', name, ...values, detail: detail.join(' · ') });
   afterCommit(running.refresh);
   const row = await versionByNumber.one(db, { page: name, number });
   const names = await readAccountSummaries(db, [caller.id]);
@@ -109,7 +116,9 @@ export async function withdrawPlanned(
   if (row.withdrawn_at !== null) return {};
   const withdrawn = await withdrawVersion.first(db, { page: name, number });
   if (withdrawn === undefined) throw refuse('page_running');
-  await logAct(db, caller.id, { act: 'page.withdrawn', name, detail: `version ${number}` });
+  const planned = `version ${number} from ${row.effective_at.toISOString()}`;
+  const values = { before: planned, after: `version ${number} withdrawn` };
+  await logAct(db, caller.id, { act: 'page.withdrawn', name, ...values, detail: '' });
   return {};
 }
 
@@ -131,15 +140,22 @@ function readDay(text: string | null): Date | null {
 interface Act {
   readonly act: string;
   readonly name: EditedPage;
+  readonly before: string;
+  readonly after: string;
   readonly detail: string;
 }
 
-async function logAct(db: Db, staff_id: number, { act, name, detail }: Act): Promise<void> {
+function draftText(revision: number | undefined): string {
+  return revision === undefined ? 'no draft' : `draft ${revision}`;
+}
+
+async function logAct(db: Db, staff_id: number, { act, name, detail, ...values }: Act): Promise<void> {
   await noteAct.run(db, {
     staff_id,
     act,
     subject: 'page',
     subject_ids: [],
+    ...values,
     detail: [name, ...(detail === '' ? [] : [detail])].join(': '),
   });
 }

@@ -211,11 +211,39 @@ describe('the desk', () => {
     });
   });
 
-  it('writes each act to the audit log', async () => {
-    const rows = await api.sql<{ act: string }>(
-      "select distinct act from staff_act where act like 'page.%' order by act",
+  it('logs each act with what it changed', async () => {
+    const before = (await desk.call(contract.listStaffPages, {})).body.items.find(({ name }) => name === 'vip');
+    const [from] = await api.sql<{ id: string }>('select max(id) as id from staff_act');
+    const change = (words: string) => (text: PageDraftText) => (text.language === 'de' ? titled(words)(text) : text);
+    const first = await draft('vip', change('Eins'));
+    await desk.call(contract.deletePageDraft, { params: { name: 'vip' } });
+    const second = await draft('vip', change('Zwei'));
+    const { id: number, effective_at: day } = (await publish('vip', second, inDays(5))).body;
+    await desk.call(contract.withdrawPageVersion, { params: { name: 'vip', number } });
+
+    const acts = await api.sql(
+      "select act, before, after, detail from staff_act where act like 'page.%' and id > $1 order by id",
+      [from?.id],
     );
-    expect(rows.map(({ act }) => act)).toEqual(['page.discarded', 'page.drafted', 'page.published', 'page.withdrawn']);
+
+    const none = 'no draft';
+    expect(acts).toEqual([
+      { act: 'page.drafted', before: none, after: `draft ${first}`, detail: 'vip: de' },
+      { act: 'page.discarded', before: `draft ${first}`, after: none, detail: 'vip' },
+      { act: 'page.drafted', before: none, after: `draft ${second}`, detail: 'vip: de' },
+      {
+        act: 'page.published',
+        before: `version ${before?.version}`,
+        after: `version ${number} from ${day}`,
+        detail: 'vip: de · For a test',
+      },
+      {
+        act: 'page.withdrawn',
+        before: `version ${number} from ${day}`,
+        after: `version ${number} withdrawn`,
+        detail: 'vip',
+      },
+    ]);
   });
 });
 
