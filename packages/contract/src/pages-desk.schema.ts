@@ -220,7 +220,7 @@ export const pagesDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ to: LanguageCode, text: PageDraftText }, closed),
     reply: { 200: PageDraftText },
-    errors: [...errors, 'translation_closed', 'page_translation_failed'],
+    errors: [...errors, 'translation_closed', 'desk_translation_failed'],
   },
 } as const satisfies EndpointSchemas;
 

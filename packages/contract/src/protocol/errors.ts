@@ -680,9 +680,9 @@ export const errors = {
   consent_moved: refusal(400568, 'The text has changed in the meantime. Please read it again before you agree.'),
   page_unchanged: refusal(400614, 'The draft is the same as the running version. Please change it, or discard it.'),
   page_running: refusal(400623, 'This version runs already. Publish an earlier one again to replace it.'),
-  page_translation_failed: refusal(
+  desk_translation_failed: refusal(
     400624,
-    'The translation service could not translate this page. Please try again, or write the text yourself.',
+    'The translation service could not translate this text. Please try again, or write it yourself.',
   ),
   social_away: refusal(400640, 'The other service does not answer at the moment. Please try again in a minute.'),
   page_foreign: refusal(400641, 'This is not a page of this site. Please open it by its own address.'),

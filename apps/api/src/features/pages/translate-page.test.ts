@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
 import { openTranslatorDouble, type TranslatorDouble } from '../../../test/providers/translator-double.ts';
-import { splitLine } from './split-line.ts';
 
 let translator: TranslatorDouble;
 let api: Api;
@@ -61,22 +60,12 @@ describe('the translation of a page', () => {
     const { code } = await desk.call(contract.translatePage, {
       body: { to: 'de', text: { ...text, body: 'Chapter' } },
     });
-    expect(code).toBe(errors.page_translation_failed.code);
+    expect(code).toBe(errors.desk_translation_failed.code);
   });
 
   it('is refused while the service fails', async () => {
     translator.mood = 500;
     const { code } = await desk.call(contract.translatePage, { body: { to: 'fr', text } });
-    expect(code).toBe(errors.page_translation_failed.code);
+    expect(code).toBe(errors.desk_translation_failed.code);
   });
-});
-
-it.each([
-  ['## First {#first}', '## ', 'First', ' {#first}'],
-  ['- **Gold**: {gold_usd_cents}', '- ', '**Gold**: {gold_usd_cents}', ''],
-  ['> Note', '> ', 'Note', ''],
-  ['12. Twelfth', '12. ', 'Twelfth', ''],
-  ['', '', '', ''],
-])('splits %o', (line, before, words, after) => {
-  expect(splitLine(line)).toEqual({ before, words, after });
 });

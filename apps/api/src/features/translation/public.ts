@@ -14,4 +14,5 @@ export { translationEraser, translationExporter } from './own-translation.ts';
 export type { OpenSource, Source, Sources, Translatable } from './translatable.ts';
 export { hasLetters, wordsOf } from './words/cut-text.ts';
 export { spokenLanguages, textTranslator, translatableTexts, translationChanges } from './hooks.ts';
+export { translateMarkdown } from './translate-markdown.ts';
 export type { Payer, Translator } from './translator.ts';
