@@ -4,6 +4,7 @@ import {
   announcementKinds,
   announcementParts,
   announcementStates,
+  announcementTextMax,
   changeAnnouncement,
   createAnnouncement,
   decideAnnouncement,
@@ -11,6 +12,7 @@ import {
   listAnnouncements,
   previewAnnouncement,
   readAnnouncement,
+  translateAnnouncement,
 } from './announcements.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
@@ -38,9 +40,15 @@ export const Announcement = Type.Object(
 export const AnnouncementText = Type.Object(
   {
     language: LanguageCode,
-    title: Type.String({ minLength: 1, maxLength: 120 }),
-    body: described('Markdown.', Type.String({ minLength: 1, maxLength: 5_000 })),
+    title: Type.String({ minLength: 1, maxLength: announcementTextMax.title }),
+    body: described('Markdown.', Type.String({ minLength: 1, maxLength: announcementTextMax.body })),
   },
+  closed,
+);
+
+/** A title that became too long is empty. */
+export const AnnouncementTranslation = Type.Object(
+  { language: LanguageCode, title: Type.String(), body: described('Markdown.', Type.String()) },
   closed,
 );
 
@@ -178,6 +186,15 @@ export const announcementsSchemas = {
     reply: { 200: Type.Object({ content: Type.String() }, closed) },
     errors: [...errors, 'announcement_markup'],
   },
+  translateAnnouncement: {
+    summary: 'Translates a text of an announcement by machine, keeping its structure. Nothing is saved.',
+    limit: { max: 60, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: Type.Object({ to: LanguageCode, text: AnnouncementText }, closed),
+    reply: { 200: AnnouncementTranslation },
+    errors: [...errors, 'translation_closed', 'desk_translation_failed'],
+  },
 } as const satisfies EndpointSchemas;
 
 export const announcementsContract = define(
@@ -189,6 +206,7 @@ export const announcementsContract = define(
     changeAnnouncement,
     decideAnnouncement,
     previewAnnouncement,
+    translateAnnouncement,
   },
   announcementsSchemas,
 );

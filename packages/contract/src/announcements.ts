@@ -7,6 +7,8 @@ export const announcementKinds = ['news', 'outage'] as const;
 /** `all` is guests and members. `country` and `new` are members; `language` is the language somebody reads in. */
 export const announcementAudiences = ['all', 'guests', 'vip', 'country', 'language', 'new'] as const;
 export const announcementStates = ['draft', 'scheduled', 'current', 'ended', 'withdrawn'] as const;
+/** Characters of the texts. */
+export const announcementTextMax = { title: 120, body: 5_000 } as const;
 /** Parts of the list of the staff. */
 export const announcementParts = ['current', 'drafts', 'past'] as const;
 
@@ -64,6 +66,14 @@ export const changeAnnouncement = endpoint<Schemas['changeAnnouncement']>({
 export const decideAnnouncement = endpoint<Schemas['decideAnnouncement']>({
   method: 'PUT',
   path: '/staff/announcements/:id/state',
+  audience: 'member',
+  idempotency: 'natural',
+  permission: 'announcements.edit',
+});
+
+export const translateAnnouncement = endpoint<Schemas['translateAnnouncement']>({
+  method: 'POST',
+  path: '/staff/announcement_translations',
   audience: 'member',
   idempotency: 'natural',
   permission: 'announcements.edit',

@@ -386,6 +386,13 @@ export const staffActs: StaffActs = {
     roles: helpers,
     isThere: true,
   },
+  'POST staff/announcement_translations': {
+    endpoint: announcementsContract.translateAnnouncement,
+    input: { body: { to: 'en', text: { language: 'en', title: 'News', body: 'News' } } },
+    roles: helpers,
+    isThere: false,
+    error: 'input_invalid',
+  },
   'PUT staff/announcements/{id}': {
     endpoint: announcementsContract.changeAnnouncement,
     input: { ...unknown, body: announcement },

@@ -16,6 +16,7 @@ export const StaffSession = Type.Object(
     roles: Type.Array(oneOf(staffRoles)),
     state: oneOf(['missing', 'locked', 'open']),
     until: nullable(Type.String()),
+    can_translate: described('Whether a translation service is configured.', Type.Boolean()),
     saved_views: described('Of the caller, in the order of their names; none unless open.', Type.Array(SavedView)),
     waiting: Type.Object(
       {

@@ -32,6 +32,7 @@ import { hasThreadWith } from '../chat/public.ts';
 import { postSaved } from '../feed/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook, wordsChanged } from '../profiles/public.ts';
+import { textTranslator } from '../translation/public.ts';
 import { readAgreement } from './agreement/read-agreement.ts';
 import { analyseMember } from './analysis/analyse-member.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -127,7 +128,8 @@ export function moderationRoutes({
   const { networks } = config.of(staffSettings);
   guardStaffNetworks(app, { networks, database, limits });
   const seal = openSeal(config.secrets);
-  route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, limits));
+  const canTranslate = use(textTranslator) !== null;
+  route(app, edge, staffContract.getStaffSession, (call) => readStaffSession(call, { limits, canTranslate }));
   route(app, edge, savedViewContract.saveView, (call) => keepView(call, limits));
   route(app, edge, savedViewContract.deleteView, (call) => removeView(call, limits));
   const sources = useAll(staffQueueSources);

@@ -14,7 +14,7 @@ import { readStaff } from './require-staff.ts';
 /** The caller's staff roles, state and counters of waiting work. */
 export async function readStaffSession(
   { db, caller }: Call<typeof endpoint>,
-  limits: Limits,
+  { limits, canTranslate }: { limits: Limits; canTranslate: boolean },
 ): Promise<ReplyOf<typeof endpoint>> {
   const staff = await readStaff(db, caller, limits);
   if (staff === undefined) throw refuse('not_found');
@@ -38,6 +38,7 @@ export async function readStaffSession(
     roles,
     state: isOpen ? 'open' : has_factor ? 'locked' : 'missing',
     until,
+    can_translate: canTranslate,
     saved_views: isOpen ? await savedViewsOf.all(db, { member_id: caller.id }) : [],
     waiting: { files: file?.waiting ?? 0, selfies: selfie?.waiting ?? 0, ...cases, translations },
   };

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { localePath } from '../../../platform/language/language.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
+import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
 import { useSaveDraft } from './announcement-queries.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { allTexts, textState } from './draft-fields.ts';
@@ -25,10 +26,12 @@ export function AnnouncementForm({ id, draft }: { id: number | null; draft: Anno
   const [fields, setFields] = useState(draft);
   const [texts, setTexts] = useState(() => allTexts(draft.texts));
   const { isBusy, save } = useSaveDraft(id);
+  const canTranslate = useStaffSession()?.can_translate === true;
+  const english = texts.find(({ language }) => language === 'en') ?? null;
   const hasPartial = texts.some((text) => textState(text) === 'partial');
 
   const changeText = (changed: AnnouncementText) =>
-    setTexts(texts.map((text) => (text.language === changed.language ? changed : text)));
+    setTexts((now) => now.map((text) => (text.language === changed.language ? changed : text)));
   const submit = async () => {
     const complete = texts.filter((text) => textState(text) === 'complete');
     const saved = await save({ ...fields, texts: complete });
@@ -50,7 +53,12 @@ export function AnnouncementForm({ id, draft }: { id: number | null; draft: Anno
       </Card>
       <div className={css.texts}>
         {texts.map((text) => (
-          <TextFields key={text.language} text={text} onChange={changeText} />
+          <TextFields
+            key={text.language}
+            text={text}
+            original={canTranslate && text !== english ? english : null}
+            onChange={changeText}
+          />
         ))}
       </div>
       <Preview draft={fields} texts={texts} />

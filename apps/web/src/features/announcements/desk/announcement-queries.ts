@@ -10,7 +10,9 @@ import {
   getAnnouncement,
   listAnnouncements,
   previewAnnouncement,
+  translateAnnouncement,
 } from '@peonia/contract/announcements.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
@@ -56,6 +58,19 @@ export function useSaveDraft(id: number | null) {
     return isDone ? saved : null;
   };
   return { isBusy, save };
+}
+
+/** Translates a text by machine. Returns null after an error, which was shown. */
+export function useTranslation() {
+  const { isBusy, run } = useStaffAct({ refetch: [] });
+  const translate = async (text: AnnouncementText, to: Language): Promise<AnnouncementText | null> => {
+    let translated: AnnouncementText | null = null;
+    await run(async () => {
+      translated = await call(translateAnnouncement, { body: { to, text } });
+    });
+    return translated;
+  };
+  return { isBusy, translate };
 }
 
 export interface PreviewOf {

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnnouncementText } from '@peonia/contract/announcements.ts';
-import { languageFacts } from '@peonia/i18n/languages.ts';
+import { announcementTextMax, type AnnouncementText } from '@peonia/contract/announcements.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
+import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { useTranslation } from './announcement-queries.ts';
 import { textState } from './draft-fields.ts';
 import * as css from './desk.module.css';
 
 interface FieldsProps {
   readonly text: AnnouncementText;
   readonly onChange: (text: AnnouncementText) => void;
+  /** The English text to translate; null where this one is English, or no service is configured. */
+  readonly original: AnnouncementText | null;
 }
 
 /** Title and text in one language, with what is missing. */
-export function TextFields({ text, onChange }: FieldsProps) {
+export function TextFields({ text, onChange, original }: FieldsProps) {
   const { t } = useLingui();
   const { ownName, htmlLang } = languageFacts[text.language];
   const state = textState(text);
@@ -30,6 +35,7 @@ export function TextFields({ text, onChange }: FieldsProps) {
         <h2 className="grow" lang={htmlLang}>
           {ownName}
         </h2>
+        {original === null ? null : <TranslateButton original={original} to={text.language} onChange={onChange} />}
         <span className={css.state} data-state={state}>
           {labels[state]}
         </span>
@@ -38,7 +44,7 @@ export function TextFields({ text, onChange }: FieldsProps) {
         <TextInput
           lang={htmlLang}
           value={text.title}
-          maxLength={120}
+          maxLength={announcementTextMax.title}
           onChange={(event) => onChange({ ...text, title: event.target.value })}
         />
       </Field>
@@ -47,10 +53,38 @@ export function TextFields({ text, onChange }: FieldsProps) {
           lang={htmlLang}
           rows={5}
           value={text.body}
-          maxLength={5_000}
+          maxLength={announcementTextMax.body}
           onChange={(event) => onChange({ ...text, body: event.target.value })}
         />
       </Field>
     </Card>
+  );
+}
+
+interface TranslateProps {
+  readonly original: AnnouncementText;
+  readonly to: Language;
+  readonly onChange: (text: AnnouncementText) => void;
+}
+
+function TranslateButton({ original, to, onChange }: TranslateProps) {
+  const { t } = useLingui();
+  const { isBusy, translate } = useTranslation();
+  const run = async () => {
+    const translated = await translate(original, to);
+    if (translated !== null) onChange(translated);
+  };
+  return (
+    <Button
+      variant="soft"
+      size="sm"
+      icon={<LanguagesIcon />}
+      disabled={textState(original) !== 'complete'}
+      busy={isBusy}
+      busyLabel={t`Translating`}
+      onClick={() => void run()}
+    >
+      <Trans>Translate from English</Trans>
+    </Button>
   );
 }
