@@ -13,8 +13,13 @@ export const viewedPages = [
   'reconciliation',
   'partners',
   'payouts',
+  'orders',
   'travel',
   'announcements',
+  'mails',
+  'prices',
+  'catalogue',
+  'books',
   'members',
   'audit',
 ] as const;

@@ -20,6 +20,7 @@ import { StaffFrame } from '../moderation/staff-frame.tsx';
 import { StaffPage } from '../moderation/staff-page.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
+import { SavedViews } from '../moderation/staff-queue/views/saved-views.tsx';
 import { useFilters, usePart } from '../moderation/staff-queue/views/use-filters.ts';
 import { categoryLabel, kindLabels } from './catalogue-labels.ts';
 import { useCatalogue } from './catalogue-queries.ts';
@@ -42,6 +43,7 @@ export default function CataloguePage() {
           title={<Trans>Catalogue</Trans>}
           text={<Trans>What members were sent or ordered keeps the text and the picture that it had.</Trans>}
         />
+        <SavedViews page="catalogue" />
         <div className={css.bar}>
           <QueueFilters
             value={kind}

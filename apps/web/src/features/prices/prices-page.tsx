@@ -15,6 +15,7 @@ import { DownloadList } from '../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../moderation/staff-queue/staff-queue.tsx';
 import { useNamedCase } from '../moderation/staff-queue/use-named-case.ts';
+import { SavedViews } from '../moderation/staff-queue/views/saved-views.tsx';
 import { usePart } from '../moderation/staff-queue/views/use-filters.ts';
 import { boardLabels, stateLabels } from './price-labels.ts';
 import { PriceListView } from './price-list-view.tsx';
@@ -50,6 +51,7 @@ export default function PricesPage() {
           />
         ) : (
           <>
+            <SavedViews page="prices" />
             <div className={css.bar}>
               <QueueFilters
                 value={show}

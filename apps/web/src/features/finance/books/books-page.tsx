@@ -4,6 +4,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
 import { booksAddress, bookViews, readBooksPlace, type BooksPlace, type BookView } from './books-place.ts';
 import { HouseEntries } from './house-entries.tsx';
 import { MemberSearch } from './member-books.tsx';
@@ -30,6 +31,7 @@ export default function BooksPage() {
           title={<Trans>Books</Trans>}
           text={<Trans>All amounts are gold. Days and months follow UTC. Nothing here can be changed.</Trans>}
         />
+        <SavedViews page="books" />
         <LinkTabs
           label={t`Books`}
           className={css.tabs}

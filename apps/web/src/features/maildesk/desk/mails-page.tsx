@@ -4,6 +4,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
+import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
 import { TemplateList } from '../templates/template-list.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { SuppressionList } from './suppression-list.tsx';
@@ -30,6 +31,7 @@ export default function MailsPage() {
             </Trans>
           }
         />
+        <SavedViews page="mails" />
         <LinkTabs
           label={t`Mails`}
           tabs={[
