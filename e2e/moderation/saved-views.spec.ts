@@ -7,7 +7,7 @@ import { openStaffSession } from './open-staff-session.ts';
 // covers: Filters of a staff table are saved as a view, one of them as default, and stand in the address
 test('filters are saved as a view, which the page opens with until it is deleted', async ({ journey }) => {
   const page = await journey.open();
-  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'finance' });
+  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'admin' });
   await openStaffSession(page);
   await page.goto('/staff/payments?show=failed');
   const part = (name: string) => page.getByRole('button', { name, exact: true });
@@ -55,6 +55,20 @@ test('filters are saved as a view, which the page opens with until it is deleted
   await test.step('an address with filters wins', async () => {
     await page.goto('/staff/payments?show=refunded');
     await expect(part('Refunded')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('other tables offer it too', async () => {
+    for (const address of ['orders?show=overdue', 'mails?state=bounced', 'prices?show=over', 'books?view=months']) {
+      await page.goto(`/staff/${address}`);
+      await expect(page.getByRole('button', { name: 'Save as view' })).toBeVisible();
+    }
+    await page.goto('/staff/catalogue?kind=product&show=hidden');
+    await page.getByRole('button', { name: 'Save as view' }).press('Enter');
+    await expect(page.getByLabel('Name of the view')).toBeFocused();
+    await page.keyboard.type('Products not offered');
+    await page.keyboard.press('Enter');
+    await expect(view).toHaveText('Products not offered');
+    await page.goto('/staff/payments?show=failed&day=2026-11-01');
   });
 
   await test.step('deleted', async () => {

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { deskOrderActs, getDeskOrder, listDeskOrders, updateDeskOrder } from './mall-desk.ts';
+import { deskOrderActs, deskOrderParts, getDeskOrder, listDeskOrders, updateDeskOrder } from './mall-desk.ts';
 import { DeliveryAddress } from './mall.schema.ts';
 import { mallOrderStates } from './mall.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
@@ -44,7 +44,13 @@ export const mallDeskSchemas = {
     summary: 'Orders in one state, the oldest first, without addresses. Fulfilment and admins.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
-    query: Type.Object({ state: oneOf(['accepted', 'preparing', 'delivered']) }, closed),
+    query: Type.Object(
+      {
+        state: oneOf(['accepted', 'preparing', 'delivered']),
+        show: Type.Optional(described('`overdue`: past the target of the next step.', oneOf(deskOrderParts))),
+      },
+      closed,
+    ),
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(DeskOrder) }, closed) },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],

@@ -5,6 +5,10 @@ import { endpoint } from './protocol/endpoint.ts';
 /** What fulfilment staff may do with an order. */
 export const deskOrderActs = ['prepare', 'deliver', 'return'] as const;
 
+/** Parts of each column of the board; `own` is what members ordered for themselves. */
+export const deskOrderParts = ['all', 'overdue', 'gift', 'own'] as const;
+
+export type DeskOrderPart = (typeof deskOrderParts)[number];
 export type DeskOrder = Static<typeof schema.DeskOrder>;
 export type DeskOrderPage = Static<typeof schema.DeskOrderPage>;
 

@@ -8,15 +8,14 @@ import type {
 } from '@peonia/contract/mall-desk.ts';
 import type { MallOrderState } from '@peonia/contract/mall.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
-import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import type { MallContext } from '../mall-context.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { lockOrder, type OrderPageRow } from '../orders/order.sql.ts';
-import { deskOrder, deskOrders } from './desk.sql.ts';
+import { lockOrder } from '../orders/order.sql.ts';
+import { deskOrder, deskOrders, type DeskOrderRow } from './desk.sql.ts';
 
 /** Orders that the board lists of one state; the oldest are what counts. */
 const most = 200;
@@ -35,8 +34,10 @@ export async function listDesk(
   { staff, limits }: MallContext,
 ): Promise<{ items: DeskOrder[] }> {
   await staff.requireStaff(db, caller, 'orders.fulfil');
-  const rows = await deskOrders.all(db, { state: query.state, language, most });
-  return { items: rows.map((row) => presentDeskOrder(row, limits)) };
+  const { state, show = 'all' } = query;
+  const start_hours = limits.order_start_hours;
+  const rows = await deskOrders.all(db, { state, show, start_hours, language, most });
+  return { items: rows.map(presentDeskOrder) };
 }
 
 /** Opens an order with its address; the look is logged. */
@@ -80,7 +81,7 @@ async function readDeskOrder(
   id: number,
   { addresses, limits }: MallContext,
 ): Promise<DeskOrderPage> {
-  const row = await deskOrder.first(db, { id, language });
+  const row = await deskOrder.first(db, { id, start_hours: limits.order_start_hours, language });
   if (row === undefined) throw refuse('not_found');
   const names = await readAccountSummaries(
     db,
@@ -88,7 +89,7 @@ async function readDeskOrder(
   );
   const isOpen = row.state === 'accepted' || row.state === 'preparing' || row.state === 'delivered';
   return {
-    ...presentDeskOrder(row, limits),
+    ...presentDeskOrder(row),
     sender: names.get(row.sender_id ?? 0)?.name ?? null,
     recipient: names.get(row.recipient_id ?? 0)?.name ?? null,
     card: row.card === '' ? null : row.card,
@@ -100,17 +101,7 @@ async function readDeskOrder(
   };
 }
 
-const hourMs = 3_600_000;
-
-/** Target of the next step of the shop: when to begin, and when the order should be on its way. */
-function dueAt({ state, moved_at, items }: OrderPageRow, limits: Limits): string | null {
-  if (state !== 'accepted' && state !== 'preparing') return null;
-  const days = Math.max(1, ...items.map(({ delivery_days }) => delivery_days));
-  const hours = state === 'accepted' ? limits.order_start_hours : days * 24;
-  return new Date(moved_at.getTime() + hours * hourMs).toISOString();
-}
-
-function presentDeskOrder(row: OrderPageRow, limits: Limits): DeskOrder {
+function presentDeskOrder(row: DeskOrderRow): DeskOrder {
   return {
     id: row.id,
     state: row.state,
@@ -119,7 +110,7 @@ function presentDeskOrder(row: OrderPageRow, limits: Limits): DeskOrder {
     is_gift: row.is_gift,
     created_at: row.created_at.toISOString(),
     moved_at: row.moved_at.toISOString(),
-    due_at: dueAt(row, limits),
+    due_at: row.due_at?.toISOString() ?? null,
   };
 }
 

@@ -1,19 +1,37 @@
+import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';
 import { orderColumns, type OrderPageRow } from '../orders/order.sql.ts';
 
+export interface DeskOrderRow extends OrderPageRow {
+  /** Target of the next step of the shop; null when none is left. */
+  readonly due_at: Date | null;
+}
+
+/** When to begin, and when the order should be on its way: in the days of its slowest product. */
+const dueAt = `case o.state
+     when 'accepted' then o.moved_at + make_interval(hours => :start_hours::int)
+     when 'preparing' then o.moved_at + make_interval(days => greatest(1, (
+       select max(p.delivery_days) from mall_order_item i join product p on p.id = i.product_id where i.order_id = o.id)))
+   end`;
+
+const columns = `${orderColumns}, true as meets, ${dueAt} as due_at`;
+
 export const deskOrders = statement<
-  { state: string; language: string; most: number },
-  OrderPageRow & Record<string, unknown>
+  { state: string; show: DeskOrderPart; start_hours: number; language: string; most: number },
+  DeskOrderRow & Record<string, unknown>
 >(
   'list_desk_mall_orders',
-  `select ${orderColumns}, true as meets from mall_order o where o.state = :state order by o.moved_at, o.id limit :most`,
+  `select ${columns} from mall_order o
+   where o.state = :state and case :show::text
+     when 'overdue' then ${dueAt} < now() when 'gift' then o.is_gift when 'own' then not o.is_gift else true end
+   order by o.moved_at, o.id limit :most`,
 );
 
-export const deskOrder = statement<{ id: number; language: string }, OrderPageRow & Record<string, unknown>>(
-  'desk_mall_order',
-  `select ${orderColumns}, true as meets from mall_order o where o.id = :id and o.state <> 'pending'`,
-);
+export const deskOrder = statement<
+  { id: number; start_hours: number; language: string },
+  DeskOrderRow & Record<string, unknown>
+>('desk_mall_order', `select ${columns} from mall_order o where o.id = :id and o.state <> 'pending'`);
 
 /** Orders that wait for a step of staff. */
 export const orderQueueState = statement<object, StaffQueueRow>(

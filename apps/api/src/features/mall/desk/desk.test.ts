@@ -1,4 +1,5 @@
 import { mallDeskContract as desk } from '@peonia/contract/mall-desk.schema.ts';
+import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
 import { mallContract as contract } from '@peonia/contract/mall.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
@@ -13,6 +14,7 @@ import {
   giftCouple,
   giveRoses,
   openMall,
+  place,
   prepare,
   roses,
   takeBack,
@@ -79,6 +81,26 @@ describe('the board of the shop', () => {
     const { moved_at, due_at } = await open(id);
 
     expect(Date.parse(due_at ?? '') - Date.parse(moved_at)).toBe(24 * 3_600_000);
+  });
+
+  it('shows gifts, what members ordered for themselves, and what is overdue', async () => {
+    const { jonas, mei } = await giftCouple(api, 200);
+    const gift = await giveRoses(jonas, mei);
+    await accept(mei, gift);
+    const { id: own } = (await place(jonas, null, { address: chengdu })).body;
+    for (const id of [gift, own]) await prepare(staff, id);
+    await api.sql("update mall_order set moved_at = moved_at - interval '2 days' where id = $1", [own]);
+    await api.sql('update product set delivery_days = 2 where id = $1', [roses.id]);
+    const board = async (show: DeskOrderPart) =>
+      (await staff.call(desk.listDeskOrders, { query: { state: 'preparing', show } })).body.items.map(({ id }) => id);
+
+    const shown = { all: await board('all'), gift: await board('gift'), own: await board('own') };
+
+    expect(shown).toEqual({ all: [own, gift], gift: [gift], own: [own] });
+    expect(await board('overdue')).toEqual([own]);
+    // A slower product has a later target.
+    await api.sql('update product set delivery_days = 3 where id = $1', [roses.id]);
+    expect(await board('overdue')).toEqual([]);
   });
 
   it('declines an order before preparing, which gives gold and pieces back once', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskOrder } from '@peonia/contract/mall-desk.ts';
+import type { DeskOrder, DeskOrderPart } from '@peonia/contract/mall-desk.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
@@ -13,11 +13,17 @@ import { stateLabels } from '../labels.ts';
 import { type BoardState, useBoard } from './desk-queries.ts';
 import * as css from './desk.module.css';
 
+interface ColumnProps {
+  readonly state: BoardState;
+  readonly show: DeskOrderPart;
+  readonly isTitled?: boolean;
+}
+
 /** Orders in one state, the oldest first, with the age of the oldest. */
-export function BoardColumn({ state, isTitled = true }: { state: BoardState; isTitled?: boolean }) {
+export function BoardColumn({ state, show, isTitled = true }: ColumnProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data, error, refetch } = useBoard(state);
+  const { data, error, refetch } = useBoard(state, show);
   const title = i18n._(stateLabels[state]);
   const [oldest] = data?.items ?? [];
   return (

@@ -1,4 +1,10 @@
-import { type DeskOrderPage, getDeskOrder, listDeskOrders, updateDeskOrder } from '@peonia/contract/mall-desk.ts';
+import {
+  type DeskOrderPage,
+  type DeskOrderPart,
+  getDeskOrder,
+  listDeskOrders,
+  updateDeskOrder,
+} from '@peonia/contract/mall-desk.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,10 +21,10 @@ const boardKey = 'desk-orders';
 const orderKey = (id: number) => ['desk-order', id] as const;
 const POLL_INTERVAL_MS = 30_000;
 
-export function useBoard(state: BoardState) {
+export function useBoard(state: BoardState, show: DeskOrderPart) {
   return useQuery({
-    queryKey: [boardKey, state],
-    queryFn: ({ signal }) => call(listDeskOrders, { query: { state } }, { signal }),
+    queryKey: [boardKey, state, show],
+    queryFn: ({ signal }) => call(listDeskOrders, { query: { state, show } }, { signal }),
     refetchInterval: POLL_INTERVAL_MS,
   });
 }

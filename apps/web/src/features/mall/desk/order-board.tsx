@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Tabs } from '@peonia/ui/tabs/tabs.tsx';
@@ -14,7 +15,7 @@ import { type BoardState, boardStates } from './desk-queries.ts';
 import * as css from './desk.module.css';
 
 /** Orders of the mall by state. `j` and `k` move between orders, Enter opens one. */
-export function OrderBoard({ parts: { isPageShortcut } }: { parts: DeskParts }) {
+export function OrderBoard({ parts: { isPageShortcut }, show }: { parts: DeskParts; show: DeskOrderPart }) {
   const { t, i18n } = useLingui();
   const isWide = useMedia('(min-width: 1200px)');
   const [shown, setShown] = useState<BoardState>('accepted');
@@ -32,7 +33,7 @@ export function OrderBoard({ parts: { isPageShortcut } }: { parts: DeskParts }) 
       {isWide ? (
         <div className={css.board}>
           {boardStates.map((state) => (
-            <BoardColumn key={state} state={state} />
+            <BoardColumn key={state} state={state} show={show} />
           ))}
         </div>
       ) : (
@@ -42,7 +43,7 @@ export function OrderBoard({ parts: { isPageShortcut } }: { parts: DeskParts }) 
           onChange={setShown}
           tabs={boardStates.map((value) => ({ value, label: i18n._(stateLabels[value]) }))}
         >
-          <BoardColumn key={shown} state={shown} isTitled={false} />
+          <BoardColumn key={shown} state={shown} show={show} isTitled={false} />
         </Tabs>
       )}
     </>
