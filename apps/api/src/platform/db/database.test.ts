@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 import { allStatements, statement } from './statement.ts';
 
@@ -24,6 +25,7 @@ const addMail = statement<{ recipient: string }>(
   'test_add_mail',
   "insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, '', '', '')",
 );
+const divide = statement<{ by: number }>('test_divide', 'select 1 / :by::int as value');
 const countMail = statement<{ recipient: string }, { count: number }>(
   'test_count_mail',
   'select count(*) as count from mail_outbox where recipient = :recipient',
@@ -64,6 +66,39 @@ describe('a transaction', () => {
     });
     await expect(failed).rejects.toThrow('changed my mind');
     expect(await countMail.one(database, { recipient: 'nobody' })).toEqual({ count: 0 });
+  });
+
+  it('sends what is asked for at once in one piece, with its beginning and its end', async () => {
+    const sync = vi.spyOn(pg.Connection.prototype, 'sync');
+    const rows = await database.transaction(
+      (db) => Promise.all([echo.one(db, { text: 'a' }), addMail.run(db, { recipient: 'piece' })]),
+      (db) => addMail.run(db, { recipient: 'piece' }),
+    );
+    expect([rows, sync.mock.calls.length]).toEqual([[{ text: 'a:x' }, 1], 2]);
+    sync.mockRestore();
+    expect(await countMail.one(database, { recipient: 'piece' })).toEqual({ count: 2 });
+  });
+
+  it('writes nothing where a statement that is sent with the commit fails', async () => {
+    const failed = database.transaction(
+      (db) => addMail.run(db, { recipient: 'with the commit' }),
+      (db) => divide.run(db, { by: 0 }),
+    );
+    await expect(failed).rejects.toMatchObject({ code: '22012' });
+    expect(await countMail.one(database, { recipient: 'with the commit' })).toEqual({ count: 0 });
+  });
+
+  it('fails what was sent behind an error with the same error', async () => {
+    const outcomes = await database
+      .transaction((db) => Promise.allSettled([divide.run(db, { by: 0 }), addMail.run(db, { recipient: 'behind' })]))
+      .catch(() => null);
+    expect(outcomes).toMatchObject([{ reason: { code: '22012' } }, { reason: { code: '22012' } }]);
+    expect(await countMail.one(database, { recipient: 'behind' })).toEqual({ count: 0 });
+  });
+
+  it('refuses a statement that is started after its end', async () => {
+    const late = await database.transaction(async (db) => db);
+    await expect(addMail.run(late, { recipient: 'late' })).rejects.toThrow('test_add_mail');
   });
 
   it('is retried after a deadlock', async () => {

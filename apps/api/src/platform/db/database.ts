@@ -1,13 +1,21 @@
 import pg from 'pg';
+import { leavesOpen, Read, sendReads } from './described-read.ts';
 import { errorCodeOf } from './error-code.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
 import { openReadConnections } from './read-connections.ts';
-import type { Db } from './statement.ts';
+import type { Db, StatementQuery } from './statement.ts';
+import { TransactionConnection } from './transaction-connection.ts';
+
+/** Starts the last statements of a transaction. */
+export type Conclude<T> = (db: Db, result: T) => Promise<unknown>;
 
 /** Access to PostgreSQL: shared connections for hot reads, a pool for other statements, and transactions. */
 export interface Database extends Db {
-  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: committed when it returns, rolled back when it throws. The statements that
+   * `conclude` starts are sent together with the commit.
+   */
+  transaction<T>(work: (db: Db) => Promise<T>, conclude?: Conclude<T>): Promise<T>;
   end(): Promise<void>;
 }
 
@@ -64,46 +72,69 @@ export function openDatabase(options: {
   const reads = readConnections > 0 ? openReadConnections(readConnections, connection) : null;
   const pool = new pg.Pool({
     ...connection,
+    pipeline: true,
     max: options.pool,
     idleTimeoutMillis: 60_000,
   });
   // A connection that breaks while idle (the server restarted) is dropped by the pool and must not end the process.
   pool.on('error', () => {});
 
-  async function attempt<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  /** Lends a connection of the pool. One that breaks, or is given to `drop`, is not used again. */
+  async function onConnection<T>(
+    work: (client: pg.PoolClient, drop: (error: unknown) => void) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // A connection that breaks in a transaction fails its query; an unhandled error event would end the process.
-    const onError = (error: Error) => {
-      broken = error;
+    const drop = (error: unknown) => {
+      broken = error as Error;
     };
-    client.on('error', onError);
+    // A connection that breaks fails its statements; an unhandled error event would end the process.
+    client.on('error', drop);
     try {
-      await client.query('begin');
-      const result = await work(observeStatements(oneAtATime(throughPooler(client, pooler)), observer));
-      await client.query('commit');
-      return result;
-    } catch (error) {
-      await client.query('rollback').catch((rollbackError: Error) => {
-        broken = rollbackError;
-      });
-      throw error;
+      return await work(client, drop);
     } finally {
-      client.off('error', onError);
+      client.off('error', drop);
       client.release(broken);
     }
   }
 
+  function attempt<T>(work: (db: Db) => Promise<T>, conclude?: Conclude<T>): Promise<T> {
+    return onConnection(async (client, drop) => {
+      const transaction = new TransactionConnection(client, { isNamed: pooler !== 'transaction' });
+      const db = observeStatements(throughPooler(transaction, pooler), observer);
+      try {
+        const result = await work(db);
+        const last = conclude?.(db, result);
+        await Promise.all([last, transaction.commit()]);
+        return result;
+      } catch (error) {
+        await transaction.rollback().catch(drop);
+        throw error;
+      }
+    });
+  }
+
+  function queryPool(config: StatementQuery): Promise<pg.QueryResult<never>> {
+    return onConnection(async (client, drop) => {
+      const read = new Read(config);
+      sendReads(client, [read]);
+      return read.result.catch((error: unknown) => {
+        if (!leavesOpen(error)) drop(error);
+        throw error;
+      });
+    });
+  }
+
   const connections: Db = {
-    query: (config) => (config.isHotRead === true && reads !== null ? reads.query(config) : pool.query(config)),
+    query: (config) => (config.isHotRead === true && reads !== null ? reads.query(config) : queryPool(config)),
   };
   return {
     ...observeStatements(throughPooler(connections, pooler), observer),
     readPool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    async transaction(work) {
+    async transaction(work, conclude) {
       for (let left = attempts; ; left -= 1) {
         try {
-          return await attempt(work);
+          return await attempt(work, conclude);
         } catch (error) {
           if (left <= 1 || !retryable.has(errorCodeOf(error))) throw error;
         }
@@ -132,18 +163,6 @@ function throughPooler(db: Db, pooler: Pooler): Db {
   return {
     query({ name: _name, ...unnamed }) {
       return db.query<never>(unnamed);
-    },
-  };
-}
-
-/** A connection runs one query at a time: queries started together are queued here. */
-function oneAtATime(client: Db): Db {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    query(config) {
-      const result = last.then(() => client.query<never>(config));
-      last = result.catch(() => {});
-      return result;
     },
   };
 }

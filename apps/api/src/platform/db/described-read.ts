@@ -27,7 +27,7 @@ interface PgQuery {
   submit(connection: Connection): Error | null;
   handleRowDescription(message: { readonly fields: readonly pg.FieldDef[] }): void;
   handleDataRow(message: { readonly fields: readonly (string | null)[] }): void;
-  handleCommandComplete(): void;
+  handleCommandComplete(message: { readonly text: string }): void;
   handleError(error: Error, connection: Connection): void;
   handleReadyForQuery(): void;
 }
@@ -48,7 +48,7 @@ function columnsOf(connection: Connection): Map<string, readonly Column[]> {
   return columns;
 }
 
-/** A read of a statement that waits for its rows. Without a name, behind a pooler, nothing of it is known twice. */
+/** A statement that waits for its rows. Without a name, behind a pooler, nothing of it is known twice. */
 export class Read {
   readonly name: string;
   readonly text: string;
@@ -77,10 +77,13 @@ export class Read {
     }
   }
 
-  /** Returns the rows to the caller, or the error of a value that could not be parsed. */
-  end(): void {
+  /** Returns the rows to the caller, or the error of a value that could not be parsed. `tag`: such as `UPDATE 3`. */
+  end(tag: string): void {
     if (this.#failure !== null) this.#settle.reject(this.#failure.error);
-    else this.#settle.resolve({ rows: this.#rows, rowCount: this.#rows.length } as unknown as QueryResult<never>);
+    else {
+      const rowCount = Number(tag.slice(tag.lastIndexOf(' ') + 1)) || 0;
+      this.#settle.resolve({ rows: this.#rows, rowCount } as unknown as QueryResult<never>);
+    }
   }
 
   fail(error: unknown): void {
@@ -89,19 +92,20 @@ export class Read {
 }
 
 /**
- * Reads that share one synchronization: PostgreSQL runs them one after the other in one transaction and sends their
- * results in one piece. After an error it skips the rest, which is then sent again, each read alone.
+ * Statements that share one synchronization: PostgreSQL runs them one after the other in one transaction and sends
+ * their results in one piece. After an error it skips the rest, which `repeat` sends again, each read alone; without
+ * `repeat`, in a transaction that has failed, the rest fails as well.
  *
  * The columns of a result are asked for once per connection; `pg` asks with every query. PostgreSQL refuses a prepared
  * statement whose result has changed, so what it described stays true.
  */
 class ReadGroup extends PgQuery {
   readonly reads: readonly Read[];
-  readonly #repeat: (read: Read) => void;
+  readonly #repeat: ((read: Read) => void) | null;
   #columns: Map<string, readonly Column[]> | null = null;
   #nth = 0;
 
-  constructor(reads: readonly Read[], repeat: (read: Read) => void) {
+  constructor(reads: readonly Read[], repeat: ((read: Read) => void) | null) {
     super('');
     this.reads = reads;
     this.#repeat = repeat;
@@ -149,8 +153,8 @@ class ReadGroup extends PgQuery {
     this.reads[this.#nth]?.addRow(fields);
   }
 
-  override handleCommandComplete(): void {
-    this.reads[this.#nth]?.end();
+  override handleCommandComplete({ text }: { readonly text: string }): void {
+    this.reads[this.#nth]?.end(text);
     this.#begin(this.#nth + 1);
   }
 
@@ -159,11 +163,11 @@ class ReadGroup extends PgQuery {
     for (const { name } of skipped) delete connection.submittedNamedStatements[name];
     // Another read was to make the statement known and was skipped itself.
     const isUnknown = (error as { code?: string }).code === unknownStatement && failed?.isRepeated === false;
-    if (failed !== undefined && isUnknown) skipped.unshift(failed);
+    if (failed !== undefined && isUnknown && this.#repeat !== null) skipped.unshift(failed);
     else failed?.fail(error);
     for (const read of skipped) {
       read.isRepeated = true;
-      if (leavesOpen(error)) this.#repeat(read);
+      if (leavesOpen(error) && this.#repeat !== null) this.#repeat(read);
       else read.fail(error);
     }
   }
@@ -186,9 +190,9 @@ function rowOf(columns: readonly Column[], texts: readonly (string | null)[]): R
   return row;
 }
 
-/** Sends reads to a pipelined client, together. */
-export function sendReads(client: pg.Client, reads: readonly Read[]): void {
-  const group = new ReadGroup(reads, (read) => sendReads(client, [read]));
+/** Sends statements to a pipelined client, together. Those of a transaction are not repeated. */
+export function sendReads(client: pg.Client, reads: readonly Read[], { isRepeated = true } = {}): void {
+  const group = new ReadGroup(reads, isRepeated ? (read) => sendReads(client, [read]) : null);
   client.query(group as unknown as pg.Query);
 }
 
