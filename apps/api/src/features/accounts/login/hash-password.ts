@@ -1,6 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../../../platform/config.ts';
 import { fairQueue, type Turn } from '../../../platform/fair-queue.ts';
+import { openPasswordThreads, type PasswordThreads } from './password-threads.ts';
 
 export interface PasswordHasher {
   hash(password: string, turn?: Turn): Promise<string>;
@@ -18,7 +18,7 @@ const memberTurn: Turn = { isPreferred: true, key: '' };
 export function openPasswordHasher(
   width: number,
   { memoryKib, passes }: PasswordCost,
-  verifyHash: typeof verify = verify,
+  { hash, verify }: PasswordThreads = openPasswordThreads(),
 ): PasswordHasher {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const inTurn = fairQueue({ running: width, waiting: 40, retrySeconds: 2 });
@@ -30,7 +30,7 @@ export function openPasswordHasher(
     async matches(stored, password, turn = memberTurn) {
       decoy ??= hash(crypto.randomUUID(), cost);
       const against = stored ?? (await decoy);
-      const same = await inTurn(turn, () => verifyHash(against, password));
+      const same = await inTurn(turn, () => verify(against, password));
       return stored !== null && same;
     },
   };

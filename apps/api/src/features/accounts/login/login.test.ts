@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import { readdirSync, readFileSync } from 'node:fs';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { openPasswordHasher } from './hash-password.ts';
+import { openPasswordThreads } from './password-threads.ts';
 
 let api: Api;
 const password = 'a quiet evening';
@@ -145,9 +146,13 @@ describe('password hasher', () => {
 
   it('hashes once for an unknown login as for a known one', async () => {
     const verified: string[] = [];
-    const hasher = openPasswordHasher(2, readConfig({}).passwordCost, (hash, given) => {
-      verified.push(String(hash).slice(0, costs.length));
-      return verify(hash, given);
+    const threads = openPasswordThreads();
+    const hasher = openPasswordHasher(2, readConfig({}).passwordCost, {
+      ...threads,
+      verify(hash, given) {
+        verified.push(hash.slice(0, costs.length));
+        return threads.verify(hash, given);
+      },
     });
     const stored = await hasher.hash(password);
 
@@ -157,6 +162,25 @@ describe('password hasher', () => {
       await hasher.matches(null, password),
     ]).toEqual([true, false, false]);
     expect(verified).toEqual([costs, costs, costs]);
+  });
+
+  it.runIf(process.platform === 'linux')('hashes in threads of a lower priority than the program', async () => {
+    const priorities = () =>
+      readdirSync('/proc/self/task').map((thread) => {
+        const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+        return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[17]);
+      });
+    const before = priorities().filter((priority) => priority === 5).length;
+
+    await openPasswordHasher(2, cheap).hash(password);
+
+    expect(priorities().filter((priority) => priority === 5).length).toBeGreaterThan(before);
+  });
+
+  it('fails a hash that is none, and goes on', async () => {
+    const hasher = openPasswordHasher(1, cheap);
+    await expect(hasher.matches('no hash', password)).rejects.toThrow('Decoding failed');
+    expect(await hasher.matches(await hasher.hash(password), password)).toBe(true);
   });
 
   it('refuses with 503 when too many calls wait, and recovers', async () => {
