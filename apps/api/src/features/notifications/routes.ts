@@ -12,7 +12,7 @@ import './events.ts';
 import { clearNotifications } from './list/clear-notifications.ts';
 import { earningsNotification, shareNotification } from './list/earnings-notification.ts';
 import { openNotificationList } from './list/list-notifications.ts';
-import { recordNotification } from './list/record-notification.ts';
+import { openNotificationRecorder } from './list/record-notification.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
 import { setPushDevice } from './push/register-device.ts';
@@ -48,15 +48,12 @@ export function notificationsRoutes({
     readsBesideProof: true,
   });
   route(app, edge, notificationsContract.emptyNotifications, clearNotifications);
-  outbox.subscribe('notifications.notification', 'record-notice', (notice, database) =>
-    recordNotification(notice, { database, realtime, faces }),
-  );
+  const record = openNotificationRecorder(faces, realtime);
+  outbox.subscribe('notifications.notification', 'record-notice', record);
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>
-    recordNotification(earningsNotification(earned), { database, realtime, faces }),
+    record(earningsNotification(earned), database),
   );
-  outbox.subscribe('ledger.share-moved', 'tell-share', (moved, database) =>
-    recordNotification(shareNotification(moved), { database, realtime, faces }),
-  );
+  outbox.subscribe('ledger.share-moved', 'tell-share', (moved, database) => record(shareNotification(moved), database));
   outbox.subscribe(
     'notifications.unread',
     'mail-unread',

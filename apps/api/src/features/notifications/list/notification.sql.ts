@@ -12,26 +12,33 @@ export const lockNotifications = statement<{ member_id: number }, { member_id: n
   'select member_id from notification_setting where member_id = :member_id for no key update',
 );
 
-export const wasRecorded = statement<{ key: string }, { is_recorded: boolean }>(
-  'is_notification_recorded',
-  'select exists (select 1 from notification_source where key = :key) as is_recorded',
-);
-
-/** Inserts a notification, or updates the unseen one and moves it to the top. */
-export const upsertNotification = statement<
-  { member_id: number; type: NotificationType; what: string; subject: string; facts: string },
+/**
+ * Inserts a notification, or updates the unseen one and moves it to the top; with the person behind it where the
+ * account is open.
+ */
+export const putNotification = statement<
+  {
+    key: string;
+    member_id: number;
+    type: NotificationType;
+    what: string;
+    subject: string;
+    facts: string;
+    person_id: number | null;
+  },
   { id: number }
 >(
-  'upsert_notification',
-  `insert into notification (member_id, type, what, subject, facts) values (:member_id, :type, :what, :subject, :facts::jsonb)
-   on conflict (member_id, type, what, subject) where seen_at is null
-     do update set position = nextval('notification_position'), notified_at = now(), facts = excluded.facts
-   returning id`,
-);
-
-export const insertNotificationPerson = statement<{ key: string; notification_id: number; person_id: number | null }>(
-  'insert_notification_source',
-  'insert into notification_source (key, notification_id, person_id) values (:key, :notification_id, (select id from active_account where id = :person_id::bigint))',
+  'put_notification',
+  `with put as (
+     insert into notification (member_id, type, what, subject, facts) values (:member_id, :type, :what, :subject, :facts::jsonb)
+     on conflict (member_id, type, what, subject) where seen_at is null
+       do update set position = nextval('notification_position'), notified_at = now(), facts = excluded.facts
+     returning id
+   ), source as (
+     insert into notification_source (key, notification_id, person_id)
+     select :key, id, (select id from active_account where id = :person_id::bigint) from put
+   )
+   select id from put`,
 );
 
 /** People of a notification whom the reader may see: open accounts without a block in either direction. */
@@ -41,6 +48,17 @@ const people = `select b.person_id, b.notified_at from notification_source b
 
 /** Notifications that need a visible person. */
 const isVisible = `(n.what not in ('asked', 'accepted', 'shared', 'liked', 'done') or exists (${people}))`;
+
+/** Whether a delivery was stored before, and whether the notification it belongs to is unseen and shown already. */
+export const priorNotification = statement<
+  { key: string; member_id: number; type: NotificationType; what: string; subject: string },
+  { is_recorded: boolean; is_unread: boolean }
+>(
+  'prior_notification',
+  `select exists (select 1 from notification_source where key = :key) as is_recorded,
+          exists (select 1 from notification n where n.member_id = :member_id and n.type = :type and n.what = :what and n.subject = :subject
+            and n.seen_at is null and ${isVisible}) as is_unread`,
+);
 
 export interface NotificationRow {
   readonly id: number;
@@ -81,6 +99,20 @@ export const notificationById = statement<{ id: number }, NotificationRow & Reco
   'notification_by_id',
   `select ${columns} from notification n ${behind} where n.id = :id and ${isVisible}`,
 );
+
+/** One notification with the value of `faceOf` for its newest person; no row where it may not be shown. */
+export function shownNotificationStatement(
+  faceOf: (member: string) => string,
+): Statement<
+  { id: number; reader: number; language: string },
+  NotificationRow & { face: unknown } & Record<string, unknown>
+> {
+  return statement(
+    'shown_notification',
+    `with shown as materialized (select ${columns} from notification n ${behind} where n.id = :id and ${isVisible})
+     select shown.*, ${faceOf('shown.person_id')} as face from shown`,
+  );
+}
 
 /** Questions in the reader's notifications, with who asks. */
 export const questionNotifications = statement<

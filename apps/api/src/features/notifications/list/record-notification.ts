@@ -4,47 +4,44 @@ import type { Topics } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents, type EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
 import {
-  countUnseenNotifications,
-  insertNotificationPerson,
   lockNotifications,
-  notificationById,
-  upsertNotification,
-  wasRecorded,
+  priorNotification,
+  putNotification,
+  shownNotificationStatement,
 } from './notification.sql.ts';
-import { presentNotifications, type Faces } from './present-notifications.ts';
+import { presentNotification, type PageFaces } from './present-notifications.ts';
 
-interface Context {
-  readonly database: Database;
-  readonly realtime: Realtime;
-  readonly faces: Faces;
-}
+type Notice = Topics['notifications.notification'];
 
 /** Only cities need a language, and notifications contain none. */
 const language: Language = 'en';
 
-/** Stores a notification and emits it to the member's devices. A repeated delivery changes nothing. */
-export async function recordNotification(
-  notice: Topics['notifications.notification'],
-  { database, realtime, faces }: Context,
-): Promise<void> {
-  await transactionWithEvents({ database, realtime }, (transaction) => record(transaction, faces, notice));
+/** Opens what stores a notification and emits it to the member's devices. A repeated delivery changes nothing. */
+export function openNotificationRecorder(
+  faces: PageFaces,
+  realtime: Realtime,
+): (notice: Notice, database: Database) => Promise<void> {
+  const shown = shownNotificationStatement(faces.valueOf);
+  return (notice, database) =>
+    transactionWithEvents({ database, realtime }, (transaction) => record(transaction, faces, shown, notice));
 }
 
 async function record(
   { db, emit }: EventTransaction,
-  faces: Faces,
-  { key, member_id, type, what, person_id, subject, facts }: Topics['notifications.notification'],
+  faces: PageFaces,
+  shown: ReturnType<typeof shownNotificationStatement>,
+  { key, member_id, type, what, person_id, subject, facts }: Notice,
 ): Promise<void> {
-  const isOpen = (await lockNotifications.first(db, { member_id })) !== undefined;
-  if (!isOpen || (await wasRecorded.one(db, { key })).is_recorded) return;
-  const before = await countUnseenNotifications.one(db, { reader: member_id });
-  const { id } = await upsertNotification.one(db, { member_id, type, what, subject, facts: JSON.stringify(facts) });
-  await insertNotificationPerson.run(db, { key, notification_id: id, person_id });
+  const about = { key, member_id, type, what, subject };
+  const [lock, prior] = await Promise.all([
+    lockNotifications.first(db, { member_id }),
+    priorNotification.one(db, about),
+  ]);
+  if (lock === undefined || prior.is_recorded) return;
+  const { id } = await putNotification.one(db, { ...about, person_id, facts: JSON.stringify(facts) });
   // A blocked person is stored but not shown, so that the notification appears when the block ends.
-  const row = await notificationById.first(db, { id });
+  const row = await shown.first(db, { id, reader: member_id, language });
   if (row === undefined) return;
-  const [notification] = await presentNotifications(db, faces, { id: member_id }, [row], language);
-  if (notification === undefined) return;
-  const after = await countUnseenNotifications.one(db, { reader: member_id });
-  emit(member_id, 'notification.made', { notification, unread: after.count - before.count });
+  const notification = presentNotification(row, faces.present(row.face));
+  emit(member_id, 'notification.made', { notification, unread: prior.is_unread ? 0 : 1 });
 }
