@@ -18,16 +18,21 @@ export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
 );
 
 /**
- * Claims the next due row of a topic for `lease` seconds: another worker gets it when this one has not finished by
- * then.
+ * Deletes the row that is done and claims the next due one of its topic for `lease` seconds: another worker gets it
+ * when this one has not finished by then. Waits for no disk: where the server dies at once after it, a row runs again.
  */
 export const takeOutbox = statement<
-  { topic: string; lease: number },
+  { topic: string; lease: number; done: number | null },
   { id: number; payload: unknown; attempts: number; age_seconds: number; traceparent: string | null }
 >(
   'take_outbox',
-  `update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => :lease)
-   where id = (select id from outbox where topic = :topic and available_at <= now()
+  `with hurried as materialized (
+     select set_config('synchronous_commit', 'off', true) as value
+   ), done as (
+     delete from outbox where id = :done::bigint
+   )
+   update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => :lease)
+   where (select value from hurried) = 'off' and id = (select id from outbox where topic = :topic and available_at <= now()
                order by available_at, id limit 1 for update skip locked)
    returning id, payload, attempts, extract(epoch from now() - created_at)::float8 as age_seconds, traceparent`,
 );

@@ -111,7 +111,11 @@ export function openOutbox(
   /** Rows that ran in this process. */
   let ran = 0;
 
-  async function runRow(queue: Queue, { id, payload, attempts, age_seconds, traceparent: parent }: Row): Promise<void> {
+  /** Returns whether the row is done. */
+  async function runRow(
+    queue: Queue,
+    { id, payload, attempts, age_seconds, traceparent: parent }: Row,
+  ): Promise<boolean> {
     const report = (outcome: ObservedRow['outcome']) =>
       observer?.({ topic: queue.topic, outcome, attempts, lagSeconds: age_seconds });
     try {
@@ -129,21 +133,27 @@ export function openOutbox(
       const seconds = Math.min(longestPauseSeconds, 2 ** attempts);
       if (isDead) await failOutbox.run(database, { id, failure });
       else await retryOutbox.run(database, { id, seconds, failure });
-      return;
+      return false;
     }
-    await deleteOutbox.run(database, { id });
     report('done');
+    return true;
   }
 
   /** Runs rows until none is due. Each claimed row wakes another worker, up to the concurrency of the queue. */
   async function work(queue: Queue): Promise<void> {
+    let done: number | null = null;
     while (!isClosed) {
-      const row = await takeOutbox.first(database, { topic: queue.topic, lease: queue.leaseSeconds });
+      const row: Row | undefined = await takeOutbox.first(database, {
+        topic: queue.topic,
+        lease: queue.leaseSeconds,
+        done,
+      });
       if (row === undefined) return;
       wake(queue);
-      await runRow(queue, row);
+      done = (await runRow(queue, row)) ? row.id : null;
       ran += 1;
     }
+    if (done !== null) await deleteOutbox.run(database, { id: done });
   }
 
   function wake(queue: Queue): void {
@@ -176,9 +186,18 @@ export function openOutbox(
     return ran - before;
   }
 
+  let looking: Promise<void> | null = null;
+  /** Many commits of one moment are one look; what was committed during it is another. */
+  let isAskedAgain = false;
   const quietly = () => {
     if (isClosed) return;
-    wakeDue().catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'));
+    isAskedAgain = looking !== null;
+    looking ??= wakeDue()
+      .catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'))
+      .finally(() => {
+        looking = null;
+        if (isAskedAgain) quietly();
+      });
   };
   return {
     subscribe(topic, name, handler, options = standardQueue) {
