@@ -1,16 +1,42 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { listableTo } from '../../privacy/public.ts';
-import { cardOf, type CardRow } from '../../profiles/public.ts';
+import { accessFactColumns, accessFactTable, listableTo, type AccessFactsRow } from '../../privacy/public.ts';
+import { cardOf, finishedSteps, type CardRow } from '../../profiles/public.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
 export function likedBy({ reader, member }: { reader: string; member: string }): string {
   return `exists (select 1 from member_like l where l.member_id = ${reader}::bigint and l.liked_id = ${member})`;
 }
 
-/** Returns a row only when the like is new. */
-export const insertLike = statement<{ member_id: number; liked_id: number; note: string | null }, { id: number }>(
+export interface LikeContextRow extends AccessFactsRow {
+  readonly i_finished: boolean;
+  readonly they_finished: boolean;
+  /** Of the liked member; null where the account is closed. */
+  readonly language: string | null;
+  /** The liked member may see who likes them. */
+  readonly may_know: boolean | null;
+}
+
+/** Everything that decides about a like, in one row. Returns no row for an unknown id. */
+export const readLikeContext = statement<{ reader: number; member: number }, LikeContextRow & Record<string, unknown>>(
+  'read_like_context',
+  `select ${accessFactColumns({ reader: ':reader' })},
+     ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
+     r.language, ${listableTo({ reader: 's.member_id', readerVip: 'r.is_vip', member: ':reader::bigint' })} as may_know
+   from ${accessFactTable} left join active_account r on r.id = s.member_id where s.member_id = :member::bigint`,
+);
+
+/** Stores a like. `is_new` is false where there was one; `mutual`: the other likes the member. */
+export const insertLike = statement<
+  { member_id: number; liked_id: number; note: string | null },
+  { is_new: boolean; mutual: boolean }
+>(
   'insert_like',
-  'insert into member_like (member_id, liked_id, note) values (:member_id, :liked_id, :note) on conflict on constraint member_like_once do nothing returning id',
+  `with made as (
+     insert into member_like (member_id, liked_id, note) values (:member_id, :liked_id, :note)
+     on conflict on constraint member_like_once do nothing returning id
+   )
+   select exists (select 1 from made) as is_new,
+     exists (select 1 from member_like where member_id = :liked_id and liked_id = :member_id) as mutual`,
 );
 
 /** Adds a note to a like without one, and marks it unseen. Returns a row only where it did. */
@@ -32,11 +58,6 @@ export const takeNote = statement<{ member_id: number; most: number }, { count: 
 export const deleteLike = statement<{ member_id: number; liked_id: number }, { was_seen: boolean }>(
   'delete_like',
   'delete from member_like where member_id = :member_id and liked_id = :liked_id returning seen_at is not null as was_seen',
-);
-
-export const likeExists = statement<{ member_id: number; liked_id: number }, { liked: boolean }>(
-  'like_exists',
-  'select exists (select 1 from member_like where member_id = :member_id and liked_id = :liked_id) as liked',
 );
 
 /** The liked member's language, and whether they may see who likes them. */

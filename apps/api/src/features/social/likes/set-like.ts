@@ -4,9 +4,9 @@ import type { setLike as endpoint } from '@peonia/contract/social/social.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { maySee, readAccessFacts } from '../../privacy/public.ts';
+import { accessFactsOf, maySee } from '../../privacy/public.ts';
 import { hasFinished, type Cards } from '../../profiles/public.ts';
-import { addNote, deleteLike, insertLike, likedReader, likeExists, takeNote } from './like.sql.ts';
+import { addNote, deleteLike, insertLike, likedReader, readLikeContext, takeNote } from './like.sql.ts';
 
 interface Answer {
   liked: boolean;
@@ -28,13 +28,12 @@ export async function setLike(call: LikeCall, context: Context): Promise<Answer>
 async function like(call: LikeCall, { cards, limits }: Context): Promise<Answer> {
   const { db, caller, body, emit } = call;
   const likedId = body.user_id;
-  if (!(await hasFinished.one(db, { member_id: caller.id })).finished) throw refuse('steps_missing');
-  const access = await readAccessFacts(db, caller, likedId);
-  const canBeLiked = maySee(access) && !access.i_block && (await hasFinished.one(db, { member_id: likedId })).finished;
-  if (!canBeLiked) throw refuse('not_found');
-
+  const language = await readLikable(call);
   const note = body.note?.trim() || null;
-  const count = await writeLike(call, note);
+  const [{ count, mutual }, [user]] = await Promise.all([
+    writeLike(call, note),
+    language === null ? [] : cards.list(db, { id: likedId }, [caller.id], language),
+  ]);
   if (count !== null && note !== null) {
     const isCounted = await takeNote.first(db, {
       member_id: caller.id,
@@ -42,27 +41,36 @@ async function like(call: LikeCall, { cards, limits }: Context): Promise<Answer>
     });
     if (isCounted === undefined) throw refuse('like_notes_used_up');
   }
-  const mutual = (await likeExists.one(db, { member_id: likedId, liked_id: caller.id })).liked;
-  const reader = count === null ? undefined : await likedReader.first(db, { liked_id: likedId, member_id: caller.id });
-  if (count !== null && reader?.may_know === true) {
-    const [user] = await cards.list(db, { id: likedId }, [caller.id], reader.language as Language);
-    if (user !== undefined) emit(likedId, 'like.made', { user, mutual, note, count });
-  }
+  if (count !== null && user !== undefined) emit(likedId, 'like.made', { user, mutual, note, count });
   return { liked: true, mutual };
 }
 
-/** The change of the other's counter; null where nothing changed. */
-async function writeLike({ db, caller, body }: LikeCall, note: string | null): Promise<number | null> {
+/** Returns the other's language where they may see the caller, else null. Throws a refusal where no like is allowed. */
+async function readLikable({ db, caller, body }: LikeCall): Promise<Language | null> {
+  const row = await readLikeContext.first(db, { reader: caller.id, member: body.user_id });
+  const hasFinishedSteps = row?.i_finished ?? (await hasFinished.one(db, { member_id: caller.id })).finished;
+  if (!hasFinishedSteps) throw refuse('steps_missing');
+  const access = accessFactsOf(row, caller, body.user_id);
+  if (row === undefined || !maySee(access) || access.i_block || !row.they_finished) throw refuse('not_found');
+  return row.may_know === true ? (row.language as Language) : null;
+}
+
+/** The change of the other's counter, null where nothing changed; and whether the other likes the caller. */
+async function writeLike(
+  { db, caller, body }: LikeCall,
+  note: string | null,
+): Promise<{ count: number | null; mutual: boolean }> {
   const relationship = { member_id: caller.id, liked_id: body.user_id };
-  if ((await insertLike.first(db, { ...relationship, note })) !== undefined) return 1;
+  const { is_new, mutual } = await insertLike.one(db, { ...relationship, note });
+  if (is_new) return { count: 1, mutual };
   const added = note === null ? undefined : await addNote.first(db, { ...relationship, note });
-  return added === undefined ? null : Number(added.was_seen);
+  return { count: added === undefined ? null : Number(added.was_seen), mutual };
 }
 
 /** Needs no access check: removing a missing like has no effect. */
 async function takeBack({ db, caller, body, emit }: LikeCall): Promise<Answer> {
-  const reader = await likedReader.first(db, { liked_id: body.user_id, member_id: caller.id });
-  const gone = await deleteLike.first(db, { member_id: caller.id, liked_id: body.user_id });
+  const relationship = { member_id: caller.id, liked_id: body.user_id };
+  const [reader, gone] = await Promise.all([likedReader.first(db, relationship), deleteLike.first(db, relationship)]);
   if (gone !== undefined && reader?.may_know === true)
     emit(body.user_id, 'like.unmade', { user_id: caller.id, count: gone.was_seen ? 0 : 1 });
   return { liked: false, mutual: false };
