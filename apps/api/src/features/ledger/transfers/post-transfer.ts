@@ -43,28 +43,31 @@ const shards = 32;
 /**
  * Posts one transfer in the caller's transaction: unique key, wallets locked in id order, entries. `plan` gets the
  * locked wallets and returns the lines; it throws a refusal to abort. The database refuses transfers that do not sum to
- * zero or are not covered.
+ * zero or are not covered. `beside` starts statements that are sent together with the entries.
  */
 export async function postTransfer(
   db: Db,
   order: TransferOrder,
   memberIds: readonly number[],
   plan: (wallets: Wallets) => readonly Line[],
+  beside: (transferId: number) => Promise<unknown> = async () => {},
 ): Promise<Posted> {
-  const inserted = await insertTransfer.first(db, {
-    key: order.key,
-    kind: order.kind,
-    cause: order.cause,
-    cause_id: order.cause_id,
-    reverses: order.reverses ?? null,
-    other_id: order.other_id ?? null,
-  });
+  const [inserted, wallets] = await Promise.all([
+    insertTransfer.first(db, {
+      key: order.key,
+      kind: order.kind,
+      cause: order.cause,
+      cause_id: order.cause_id,
+      reverses: order.reverses ?? null,
+      other_id: order.other_id ?? null,
+    }),
+    lockedWallets(db, memberIds),
+  ]);
   if (inserted === undefined) return { transfer_id: (await earlier(db, order)).id, is_new: false };
-  const wallets = await lockedWallets(db, memberIds);
   const lines = onePerAccount(plan(wallets));
   const own = lines.filter((line) => 'wallet' in line);
   const house = lines.filter((line) => 'house' in line);
-  await postEntries.run(db, {
+  const entries = {
     transfer_id: inserted.id,
     kind: order.kind,
     account_ids: own.map((line) => walletId(wallets, line.member_id, line.wallet)),
@@ -73,7 +76,8 @@ export async function postTransfer(
     house_kinds: house.map((line) => line.house),
     house_amounts: house.map((line) => line.amount),
     shard: inserted.id % shards,
-  });
+  };
+  await Promise.all([postEntries.run(db, entries), beside(inserted.id)]);
   return { transfer_id: inserted.id, is_new: true };
 }
 

@@ -20,31 +20,38 @@ export interface Spending extends TransferOrder {
  */
 export async function spendGold(db: Db, { member_id, price, earner, ...order }: Spending): Promise<Posted> {
   let share = 0;
-  const posted = await postTransfer(db, order, [member_id], (wallets) => {
-    const balances = wallets.get(member_id);
-    if (balances === undefined) throw refuse('gold_short');
-    if (balances.debt.balance < 0) throw refuse('payment_locked');
-    const split = splitSpending(price, {
-      bonus: balances.bonus.balance - balances.bonus.held,
-      purchased: balances.purchased.balance - balances.purchased.held,
-    });
-    if (split === null) throw refuse('gold_short');
-    share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);
-    return [
-      { member_id, wallet: 'bonus', amount: -split.bonus },
-      { member_id, wallet: 'purchased', amount: -split.purchased },
-      { house: 'pending_earnings', amount: share },
-      { house: 'revenue', amount: price - share },
-    ];
-  });
-  if (posted.is_new) await spendWithinCap(db, member_id, price);
-  if (posted.is_new && earner !== undefined && share > 0) {
-    await insertEarning.run(db, {
-      transfer_id: posted.transfer_id,
-      member_id: earner.member_id,
-      amount: share,
-      held_days: earner.held_days,
-    });
-  }
-  return posted;
+  return postTransfer(
+    db,
+    order,
+    [member_id],
+    (wallets) => {
+      const balances = wallets.get(member_id);
+      if (balances === undefined) throw refuse('gold_short');
+      if (balances.debt.balance < 0) throw refuse('payment_locked');
+      const split = splitSpending(price, {
+        bonus: balances.bonus.balance - balances.bonus.held,
+        purchased: balances.purchased.balance - balances.purchased.held,
+      });
+      if (split === null) throw refuse('gold_short');
+      share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);
+      return [
+        { member_id, wallet: 'bonus', amount: -split.bonus },
+        { member_id, wallet: 'purchased', amount: -split.purchased },
+        { house: 'pending_earnings', amount: share },
+        { house: 'revenue', amount: price - share },
+      ];
+    },
+    (transfer_id) =>
+      Promise.all([
+        spendWithinCap(db, member_id, price),
+        earner === undefined || share === 0
+          ? null
+          : insertEarning.run(db, {
+              transfer_id,
+              member_id: earner.member_id,
+              amount: share,
+              held_days: earner.held_days,
+            }),
+      ]),
+  );
 }
