@@ -32,28 +32,37 @@ export const listGiftRows = hotRead<
    order by g.position, g.hit desc, g.id`,
 );
 
-export const offeredGift = statement<{ id: number }, { price: number }>(
-  'offered_gift',
-  'select price from gift where id = :id and is_offered',
-);
+export interface TakenGift {
+  /** Hundredths of gold. */
+  readonly price: number;
+  /** One of the day's free gifts. */
+  readonly is_free: boolean;
+  /** Null where the sender has used the client id before. */
+  readonly id: number | null;
+}
 
-/** Uses one of the day's free gifts. Returns no row if none is left. Locks the counter row. */
-export const takeFreeGift = statement<{ member_id: number; most: number }, { used: number }>(
-  'take_free_gift',
-  `insert into free_gift_usage (member_id, day, used)
-   select :member_id, (now() at time zone 'UTC')::date, 1 where :most::int > 0
-   on conflict (member_id, day) do update set used = free_gift_usage.used + 1 where free_gift_usage.used < :most::int
-   returning used`,
-);
-
-/** Returns no row if the sender has already used the client id. */
-export const insertSentGift = statement<
-  { sender_id: number; receiver_id: number; gift_id: number; client_id: string; price: number; paid: number },
-  { id: number }
+/**
+ * Takes an offered gift: one of the day's free ones while `most` leaves any, else for its price. Returns no row for
+ * another gift. Locks the counter of free gifts.
+ */
+export const takeGift = statement<
+  { sender_id: number; receiver_id: number; gift_id: number; client_id: string; most: number },
+  TakenGift & Record<string, unknown>
 >(
-  'insert_gift_sent',
-  `insert into gift_sent (sender_id, receiver_id, gift_id, client_id, price, paid) values (:sender_id, :receiver_id, :gift_id, :client_id, :price, :paid)
-   on conflict on constraint gift_sent_client do nothing returning id`,
+  'take_gift',
+  `with offered as materialized (
+     select id, price from gift where id = :gift_id and is_offered
+   ), free as (
+     insert into free_gift_usage (member_id, day, used)
+     select :sender_id::bigint, (now() at time zone 'UTC')::date, 1 from offered where :most::int > 0
+     on conflict (member_id, day) do update set used = free_gift_usage.used + 1 where free_gift_usage.used < :most::int
+     returning used
+   ), sent as (
+     insert into gift_sent (sender_id, receiver_id, gift_id, client_id, price, paid)
+     select :sender_id::bigint, :receiver_id::bigint, id, :client_id, price, case when exists (select 1 from free) then 0 else price end from offered
+     on conflict on constraint gift_sent_client do nothing returning id
+   )
+   select price, exists (select 1 from free) as is_free, (select id from sent) as id from offered`,
 );
 
 /**

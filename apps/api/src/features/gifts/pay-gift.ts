@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { earnerOf, goldPriceChanged, spendGold } from '../ledger/public.ts';
-import { insertSentGift, offeredGift, takeFreeGift } from './gift.sql.ts';
+import { takeGift } from './gift.sql.ts';
 
 export interface GiftOrder {
   readonly gift_id: number;
@@ -26,34 +26,32 @@ export async function payGift(
   request: GiftOrder,
   limits: Limits,
 ): Promise<{ id: number; paid: GoldCents } | null> {
-  const gift = await offeredGift.first(db, { id: request.gift_id });
+  const [gift, earner] = await Promise.all([
+    takeGift.first(db, {
+      sender_id: sender.id,
+      receiver_id: request.receiver,
+      gift_id: request.gift_id,
+      client_id: request.client_id,
+      most: entitlementsOf(sender, limits).gifts_free_per_day,
+    }),
+    earnerOf(db, request.receiver, limits),
+  ]);
   if (gift === undefined) throw refuse('gift_unknown');
-  const most = entitlementsOf(sender, limits).gifts_free_per_day;
-  const isFree = most > 0 && (await takeFreeGift.first(db, { member_id: sender.id, most })) !== undefined;
-  const paid = isFree ? 0 : gift.price;
+  const { id } = gift;
+  const paid = gift.is_free ? 0 : gift.price;
   if (expectedCents(request.expected) !== paid) throw goldPriceChanged(paid);
-
-  const sent = await insertSentGift.first(db, {
-    sender_id: sender.id,
-    receiver_id: request.receiver,
-    gift_id: request.gift_id,
-    client_id: request.client_id,
-    price: gift.price,
-    paid,
-  });
-  if (sent === undefined) return null;
+  if (id === null) return null;
   if (paid > 0) {
-    const earner = await earnerOf(db, request.receiver, limits);
     const order = {
       key: `gift:${sender.id}:${request.client_id}`,
       kind: 'gift',
       cause: 'gift_sent',
-      cause_id: sent.id,
+      cause_id: id,
       other_id: request.receiver,
     } as const;
     await spendGold(db, { ...order, member_id: sender.id, price: paid, ...(earner === null ? {} : { earner }) });
   }
-  return { id: sent.id, paid };
+  return { id, paid };
 }
 
 /** Returns null for amounts finer than a hundredth, which no price has. */
