@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
+import type { Emit } from '../../../platform/realtime/transaction-with-events.ts';
 import { payGift, type GiftOrder } from '../../gifts/public.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { storeMessage, type StoredMessageRow } from '../messages/message.sql.ts';
@@ -52,7 +53,14 @@ export async function commitMessage(
     return stored === undefined ? null : { ...stored, events: [] };
   }
   try {
-    return await context.database.transaction((db) => commitInTransaction(db, context, writing));
+    let events: readonly StoredEvent[] = [];
+    const { stored } = await context.database.transaction(
+      (db) => commitInTransaction(db, context, writing),
+      async (db, { pending }) => {
+        events = await storeEvents(db, pending);
+      },
+    );
+    return { ...stored, events };
   } catch (error) {
     if (error instanceof ThreadChanged) return null;
     throw error;
@@ -64,7 +72,7 @@ async function commitInTransaction(
   db: Db,
   context: DeliverContext,
   writing: MessageToCommit,
-): Promise<CommittedMessage> {
+): Promise<{ stored: StoredMessageRow; pending: readonly PendingEvent[] }> {
   const { writer, gift, message } = writing;
   const { limits } = context;
   const verdictWithHistory = await scoreIfNeeded(db, writing, context);
@@ -82,21 +90,22 @@ async function commitInTransaction(
   if (gift !== null && sent === null) throw new ThreadChanged();
   const attached = writing.attach === null ? null : await writing.attach(db, message.receiver_language);
   const upload_ids = await attachFiles(db, context, { ...writing, receiver: message.receiver, kind: message.kind });
-  const stored = await storeMessage.first(db, {
-    ...message,
-    warning: verdictWithHistory.warning,
-    thread_id,
-    gift_sent_id: sent?.id ?? null,
-    question_ask_id: attached?.question_ask_id ?? null,
-    upload_ids,
-  });
+  const pending: PendingEvent[] = [];
+  const emit: Emit = (member_id, name, data) => void pending.push({ member_id, name, data });
+  const [stored] = await Promise.all([
+    storeMessage.first(db, {
+      ...message,
+      warning: verdictWithHistory.warning,
+      thread_id,
+      gift_sent_id: sent?.id ?? null,
+      question_ask_id: attached?.question_ask_id ?? null,
+      upload_ids,
+    }),
+    sent !== null && sent.paid > 0 ? emitBalance({ db, emit }, writer.id) : null,
+  ]);
   if (stored === undefined) throw new ThreadChanged();
   await reportSuspiciousMessage(db, stored.message, message.receiver, verdictWithHistory, context.reportMessage);
-
-  const pending: PendingEvent[] = [];
-  if (sent !== null && sent.paid > 0)
-    await emitBalance({ db, emit: (member_id, name, data) => pending.push({ member_id, name, data }) }, writer.id);
-  return { ...stored, events: await storeEvents(db, pending) };
+  return { stored, pending };
 }
 
 /** Opening and suspicious messages are scored with the sender's recent behaviour. */

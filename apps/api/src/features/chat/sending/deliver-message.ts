@@ -22,16 +22,16 @@ const attempts = 5;
  * Sends a message: one read, the decision, one write that commits separately, then events to both participants. A
  * repeated client id returns the stored message, so a retry is always harmless.
  */
-export async function deliverMessage(context: DeliverContext, writer: Author, outgoing: Outgoing): Promise<Message> {
+export async function deliverMessage(
+  context: DeliverContext,
+  writer: Author,
+  outgoing: Outgoing,
+  begun = beginToDeliver(context, writer.id, outgoing),
+): Promise<Message> {
   const { database } = context;
   if (outgoing.receiver === writer.id) throw refuse('message_to_self');
   for (let left = attempts; left > 0; left -= 1) {
-    const row = await readSendContext.first(database, {
-      reader: writer.id,
-      language: outgoing.language,
-      member: outgoing.receiver,
-      client_id: outgoing.client_id,
-    });
+    const row = await (left === attempts ? begun : beginToDeliver(context, writer.id, outgoing));
     // An unknown receiver gets the same error as a hidden one, also before the sender has finished the first steps.
     if (row === undefined)
       throw refuse(
@@ -42,6 +42,15 @@ export async function deliverMessage(context: DeliverContext, writer: Author, ou
     if (stored !== null) return publishToBoth(context, writer, outgoing.receiver, stored);
   }
   throw refuse('server_busy');
+}
+
+/** Reads what decides about the message; for callers that read something else at the same time. */
+export function beginToDeliver(
+  { database }: Pick<DeliverContext, 'database'>,
+  writerId: number,
+  { language, receiver, client_id }: Pick<Outgoing, 'language' | 'receiver' | 'client_id'>,
+): Promise<SendContextRow | undefined> {
+  return readSendContext.first(database, { reader: writerId, language, member: receiver, client_id });
 }
 
 /**

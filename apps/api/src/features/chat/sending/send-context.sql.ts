@@ -1,6 +1,6 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { blocksForeign, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { finishedSteps } from '../../profiles/public.ts';
 import { messageJson } from '../messages/message-json.sql.ts';
@@ -20,7 +20,7 @@ export interface SendContextRow extends AccessFactsRow {
 }
 
 /** Hot: everything that decides about a message, in one row. Returns no row for an unknown id. */
-export const readSendContext = statement<
+export const readSendContext = hotRead<
   { reader: number; language: Language; member: number; client_id: string },
   SendContextRow & Record<string, unknown>
 >(

@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { secretPriceMissing } from '../../media/public.ts';
-import { deliverMessage } from './deliver-message.ts';
+import { beginToDeliver, deliverMessage } from './deliver-message.ts';
 import type { DeliverContext, Outgoing } from './outgoing-message.ts';
 import { maybePhrase } from './phrase.ts';
 import { sendTextFastPath } from './send-text-fast-path.ts';
@@ -35,15 +35,22 @@ export async function sendMessage(
     });
     if (written !== null) return written;
   }
-  const caller = (await session?.prove()) ?? claimed;
-  return deliverMessage(context, caller, {
+  const outgoing: Outgoing = {
     receiver,
     kind,
     client_id,
     language,
     ...(reply_to === undefined ? {} : { reply_to }),
     ...carried,
-  });
+  };
+  // The session is proven beside the read: both need nothing but ids.
+  const [caller, begun] = await Promise.allSettled([
+    session?.prove() ?? claimed,
+    beginToDeliver(context, claimed.id, outgoing),
+  ]);
+  if (caller.status === 'rejected') throw caller.reason;
+  if (begun.status === 'rejected') throw begun.reason;
+  return deliverMessage(context, caller.value, outgoing, Promise.resolve(begun.value));
 }
 
 function readContent(body: SendCall['body'], limits: Limits): MessageContent {
