@@ -8,7 +8,7 @@ import { visiblePost } from '../feed/public.ts';
 import { earnerOf, emitBalance, goldPriceChanged, spendGold } from '../ledger/public.ts';
 import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
 import { notify } from '../notifications/public.ts';
-import { maySee, readAccessFacts } from '../privacy/public.ts';
+import { maySee, readAccessFacts, type AccessFacts } from '../privacy/public.ts';
 
 type PayCall = Call<typeof endpoint>;
 type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
@@ -37,46 +37,58 @@ export interface PayContext {
  */
 export async function payUpload(call: PayCall, context: PayContext): Promise<{ upload_id: number }> {
   const { limits, messages } = context;
-  const { db, caller, body, emit } = call;
-  const offer = await readOffer(db, body.upload_id, caller.id);
+  const { db, caller, body } = call;
+  const [offer, owner] = await Promise.all([
+    readOffer(db, body.upload_id, caller.id),
+    body.type === 'album' ? readAccessFacts(db, caller, body.related_id) : null,
+  ]);
   if (offer === undefined || !offer.meets) throw refuse('not_found');
   if (!offer.open) {
-    if (!(await isOffered(call, offer, messages))) throw refuse('not_found');
+    if (!(await isOffered(call, offer, owner, messages))) throw refuse('not_found');
     if (body.expected !== goldFromCents(offer.price)) throw goldPriceChanged(offer.price);
-    const sale = await openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price });
-    if (sale !== null) {
-      const earner = await earnerOf(db, offer.owner_id, limits);
-      const order = {
-        key: `upload-sale:${sale}`,
-        kind: 'unlock',
-        cause: 'upload_sale',
-        cause_id: sale,
-        other_id: offer.owner_id,
-      } as const;
-      const { transfer_id } = await spendGold(db, {
-        ...order,
-        member_id: caller.id,
-        price: offer.price,
-        ...(earner === null ? {} : { earner }),
-      });
-      await bookSaleTransfer(db, sale, transfer_id);
-      await emitBalance({ db, emit }, caller.id);
-      await notify(db, {
-        member_id: offer.owner_id,
-        type: 'payclear',
-        what: 'file_sold',
-        person_id: caller.id,
-        subject: sale,
-        facts: { amount: goldFromCents(offer.price) },
-      });
-      if (body.type === 'message')
-        await messages.emitPaid(
-          { db, emit },
-          { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id },
-        );
-    }
+    const [sale, earner] = await Promise.all([
+      openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price }),
+      earnerOf(db, offer.owner_id, limits),
+    ]);
+    if (sale !== null) await charge(call, offer, { sale, earner, messages });
   }
   return { upload_id: body.upload_id };
+}
+
+interface Sale {
+  readonly sale: number;
+  readonly earner: Awaited<ReturnType<typeof earnerOf>>;
+  readonly messages: FilesInMessages;
+}
+
+async function charge({ db, caller, body, emit }: PayCall, offer: Offer, { sale, earner, messages }: Sale) {
+  const order = {
+    key: `upload-sale:${sale}`,
+    kind: 'unlock',
+    cause: 'upload_sale',
+    cause_id: sale,
+    other_id: offer.owner_id,
+  } as const;
+  const { transfer_id } = await spendGold(db, {
+    ...order,
+    member_id: caller.id,
+    price: offer.price,
+    ...(earner === null ? {} : { earner }),
+  });
+  const seen = { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id };
+  await Promise.all([
+    bookSaleTransfer(db, sale, transfer_id),
+    emitBalance({ db, emit }, caller.id),
+    notify(db, {
+      member_id: offer.owner_id,
+      type: 'payclear',
+      what: 'file_sold',
+      person_id: caller.id,
+      subject: sale,
+      facts: { amount: goldFromCents(offer.price) },
+    }),
+    body.type === 'message' ? messages.emitPaid({ db, emit }, seen) : null,
+  ]);
 }
 
 /** The paid file. Throws `not_found` if the buyer may not open it any more, for example after a block or a refund. */
@@ -85,9 +97,11 @@ export async function readPaidUpload(
   { upload_id }: { upload_id: number },
   view: MediaView,
 ): Promise<MediaItem> {
-  const offer = await readOffer(db, upload_id, caller.id);
-  const [item] = offer?.meets === true && offer.open ? await view.hydrate(db, caller, [upload_id]) : [];
-  if (item === undefined) throw refuse('not_found');
+  const [offer, [item]] = await Promise.all([
+    readOffer(db, upload_id, caller.id),
+    view.hydrate(db, caller, [upload_id]),
+  ]);
+  if (offer?.meets !== true || !offer.open || item === undefined) throw refuse('not_found');
   return item;
 }
 
@@ -95,14 +109,15 @@ export async function readPaidUpload(
  * Whether the file is for sale at the place the buyer names, and the buyer may see that place. Files are not for sale
  * before their review.
  */
-async function isOffered({ db, caller, body }: PayCall, offer: Offer, messages: FilesInMessages): Promise<boolean> {
+async function isOffered(
+  { db, caller, body }: PayCall,
+  offer: Offer,
+  owner: AccessFacts | null,
+  messages: FilesInMessages,
+): Promise<boolean> {
   if (offer.review === 'waiting') return false;
   if (body.type === 'album')
-    return (
-      offer.folder === 'secret' &&
-      body.related_id === offer.owner_id &&
-      maySee(await readAccessFacts(db, caller, offer.owner_id))
-    );
+    return offer.folder === 'secret' && body.related_id === offer.owner_id && owner !== null && maySee(owner);
   if (body.type === 'feed')
     return (await visiblePost(db, caller, body.related_id))?.upload_ids.includes(body.upload_id) === true;
   return messages.offers(db, { reader: caller.id, thread_id: body.related_id, upload_id: body.upload_id });

@@ -6,27 +6,30 @@ import { claimedKey, claimKey, storeResult } from './idempotency.sql.ts';
 import { refuse } from './refusal.ts';
 
 /**
- * Runs a paid call once per idempotency key and returns its result. The result is ids, stored with the effects in one
- * transaction; the reply is read from it under the read policy, for the first call and every repeated one. The same key
- * with another body is refused with `key_reused`. Source: requirements 4.
+ * Runs a paid call once per idempotency key and returns what `reply` makes of its result. The result is ids, stored
+ * with the effects in one transaction; the reply is read from it under the read policy, for the first call and every
+ * repeated one. The same key with another body is refused with `key_reused`. Source: requirements 4.
  */
-export async function oncePerKey<R extends object>(
+export async function oncePerKey<R extends object, T>(
   db: Db,
   request: FastifyRequest,
   endpoint: Endpoint,
-  work: () => Promise<R>,
-): Promise<R> {
+  { work, reply }: { work(): Promise<R>; reply(result: R): Promise<T> },
+): Promise<T> {
   if (request.caller === null) throw refuse('session_over');
   const member_id = request.caller.id;
   const { key, name, request_hash } = readKey(request, endpoint);
   if ((await claimKey.run(db, { member_id, key, endpoint: name, request_hash })) === 0) {
     const before = await claimedKey.one(db, { member_id, key });
     if (before.result === null || !before.request_hash.equals(request_hash)) throw refuse('key_reused');
-    return before.result as R;
+    return reply(before.result as R);
   }
   const result = await work();
-  await storeResult.run(db, { member_id, key, result: JSON.stringify(result) });
-  return result;
+  const [, body] = await Promise.all([
+    storeResult.run(db, { member_id, key, result: JSON.stringify(result) }),
+    reply(result),
+  ]);
+  return body;
 }
 
 /** The idempotency key of a call and a hash of its content; also for calls that store the key with their result. */

@@ -160,8 +160,8 @@ export function paidRoute<const E extends ServedEndpoint, R extends object>(
   act: (call: Call<E>) => Promise<R>,
   reply: (call: Call<E>, result: R) => Promise<ReplyOf<E>>,
 ): void {
-  const handler: Handler<E> = async (call) =>
-    reply(call, await oncePerKey(call.db, call.request, endpoint, () => act(call)));
+  const handler: Handler<E> = (call) =>
+    oncePerKey(call.db, call.request, endpoint, { work: () => act(call), reply: (result) => reply(call, result) });
   paidHandlers.add(handler);
   route(app, edge, endpoint, handler);
 }
