@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
-import { readPrivacy, widestAudience } from '../../privacy/public.ts';
+import { readPrivacy, widestAudience, type Audience } from '../../privacy/public.ts';
 import { readSpeaker, type Speaker } from '../../profiles/public.ts';
 import { textLanguage } from '../../translation/public.ts';
 import '../events.ts';
@@ -23,23 +23,34 @@ type PublishCall = Call<typeof endpoint>;
 export async function publishPost(call: PublishCall, database: Database, context: FeedContext): Promise<FeedPost> {
   const { db, caller, body } = call;
   const content = validatePost(body, context.limits);
-  const speaker = await readSpeaker.first(db, { member_id: caller.id });
+  const [speaker, { visibility }] = await Promise.all([
+    readSpeaker.first(db, { member_id: caller.id }),
+    readPrivacy(db, caller.id),
+  ]);
   if (speaker?.finished !== true) throw refuse('steps_missing');
-  const isNew = await insertNewPost(call, content, speaker, context);
+  const audience = audienceOf(body.visible, widestAudience(visibility));
+  const isNew = await insertNewPost(call, { content, audience, speaker }, context);
   const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
   if (!isNew && !isRepeated(row, content, body.upload_ids)) throw refuse('key_reused');
-  const [post] = await presentPosts(call, [row], context);
+  const [[post]] = await Promise.all([
+    presentPosts(call, [row], context),
+    isNew ? context.postSaved(db, row) : null,
+    isNew ? enqueue(db, 'feed.posted', { post_id: row.id }) : null,
+  ]);
   // Files deleted between two calls with one client id leave nothing to show.
   if (post === undefined) throw refuse('upload_unknown');
-  if (isNew) {
-    await context.postSaved(db, row);
-    await enqueue(db, 'feed.posted', { post_id: post.id });
+  if (isNew)
     call.afterCommit(() => {
       context.outbox.nudge();
       return publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, context);
     });
-  }
   return post;
+}
+
+interface NewPost {
+  readonly content: string;
+  readonly audience: Audience;
+  readonly speaker: Speaker;
 }
 
 /**
@@ -48,12 +59,9 @@ export async function publishPost(call: PublishCall, database: Database, context
  */
 async function insertNewPost(
   { db, caller, body, language }: PublishCall,
-  content: string,
-  speaker: Speaker,
+  { content, audience, speaker }: NewPost,
   { media, limits }: FeedContext,
 ): Promise<boolean> {
-  const { visibility } = await readPrivacy(db, caller.id);
-  const audience = audienceOf(body.visible, widestAudience(visibility));
   const written = textLanguage(content);
   const stored = await insertPost.first(db, {
     author_id: caller.id,
