@@ -119,8 +119,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'metrics see statements of transactions',
     file: `${platform}/db/database.ts`,
-    find: 'await work(observeStatements(oneAtATime(throughPooler(client, pooler)), observer))',
-    replace: 'await work(oneAtATime(throughPooler(client, pooler)))',
+    find: 'observeStatements(throughPooler(transaction, pooler), observer)',
+    replace: 'throughPooler(transaction, pooler)',
     test: meters,
     named: 'names statements that take longer than 100 ms',
   },
