@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
     beside: { type: 'string' },
     /** Groups of rows, such as `reads,writes`. */
     rows: { type: 'string', default: 'reads,writes,logins,sockets,pages,program' },
-    /** One page of the reads. */
+    /** One page of the reads, or one of the writes. */
     page: { type: 'string' },
   },
 });
@@ -84,7 +84,7 @@ async function measureAll(): Promise<void> {
   if (groups.has('reads'))
     rows.push(...(await measureReads({ ...targets, before: beside?.target ?? null }, readers, turns, values.page)));
   if (groups.has('writes')) {
-    rows.push(...(await measureWrites(url, targets, readers, turns)));
+    rows.push(...(await measureWrites(url, targets, readers, turns, values.page)));
     const chat = await started(startBare(url));
     const sends = { ours: await openOurs(ours.address, pairs), bare: await openBare(chat.address, pairs) };
     stops.push(sends.ours.close, sends.bare.close);

@@ -15,14 +15,19 @@ export interface Turns {
   readonly atOnce: number;
 }
 
-/** One load of a program, with the processor time of a request in the program and in PostgreSQL. */
+/**
+ * One load of a program, with the processor time of a request in the program and in PostgreSQL; with that of its
+ * effects until `settle` resolves.
+ */
 export async function loadOf(
   { pid, database }: Target,
   { seconds, atOnce }: Omit<Turns, 'rounds'>,
   work: (worker: number, nth: number) => Promise<unknown>,
+  settle: () => Promise<void> = async () => {},
 ): Promise<Load> {
   const [own, before] = [processorTimeOf(pid), processorTimesOfDatabase(database)];
   const found = await measure(atOnce, seconds, async (worker, nth) => void (await work(worker, nth)));
+  await settle();
   return {
     ...found,
     program_ms: round((processorTimeOf(pid) - own) / found.count, 3),

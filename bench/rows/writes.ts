@@ -5,6 +5,7 @@ import { measureSends, type SendTarget } from '../messages/send-load.ts';
 import type { Pair, Reader } from '../readers.ts';
 import type { BenchRow, Load } from '../results.ts';
 import { loadOf, rowOf, shareOf, takeTurns, type Target, type Turns } from './row.ts';
+import { openSettling } from './settle.ts';
 
 const shareAim = 0.75;
 /** Gold of the gift and of the file for sale. */
@@ -102,6 +103,7 @@ export async function measureWrites(
   targets: { readonly ours: Target; readonly bare: Target },
   { pairs, others }: { readonly pairs: readonly Pair[]; readonly others: readonly number[] },
   turns: Turns,
+  only?: string,
 ): Promise<BenchRow[]> {
   const sale = await filesForSale(url, pairs);
   const threads = await threadsOf(url, pairs);
@@ -109,24 +111,31 @@ export async function measureWrites(
   // Nobody likes or pays themselves.
   const own = new Set(pairs.flatMap(({ one, other }) => [one.id, other.id]));
   const strangers = others.filter((id) => !own.has(id));
-  for (const write of writesOn(strangers, sale.files, sale.owners)) {
+  const { settle, close } = await openSettling(url);
+  const writes = writesOn(strangers, sale.files, sale.owners);
+  for (const write of writes.filter(({ name }) => only === undefined || name === only)) {
     const pairOf = (worker: number) => pairs[worker % pairs.length] as Pair;
     const { ours, bare } = await takeTurns(
       {
         ours: () =>
-          loadOf(targets.ours, turns, (worker, nth) => {
-            const pair = pairOf(worker);
-            const { method, path, body, key } = write.ours(pair, nth, threads.get(pair.one.id) ?? 0);
-            return callHttp({
-              method,
-              address: `${targets.ours.address}/v1${path}`,
-              headers: {
-                authorization: `Bearer ${write.by(pair).token}`,
-                ...(key === undefined ? {} : { 'idempotency-key': key }),
-              },
-              body: JSON.stringify(body),
-            });
-          }),
+          loadOf(
+            targets.ours,
+            turns,
+            (worker, nth) => {
+              const pair = pairOf(worker);
+              const { method, path, body, key } = write.ours(pair, nth, threads.get(pair.one.id) ?? 0);
+              return callHttp({
+                method,
+                address: `${targets.ours.address}/v1${path}`,
+                headers: {
+                  authorization: `Bearer ${write.by(pair).token}`,
+                  ...(key === undefined ? {} : { 'idempotency-key': key }),
+                },
+                body: JSON.stringify(body),
+              });
+            },
+            settle,
+          ),
         bare: () =>
           loadOf(targets.bare, turns, (worker, nth) => {
             const pair = pairOf(worker);
@@ -141,6 +150,7 @@ export async function measureWrites(
     rows.push(row);
     console.log(row.name, row.found, row.isMissed ? '(missed)' : '');
   }
+  await close();
   return rows;
 }
 
