@@ -17,6 +17,7 @@ export interface Program {
 const raised = {
   LIMIT_LOGIN_PER_MINUTE: '1000000',
   LIMIT_LOGIN_FAILURES_NETWORK: '1000000',
+  LIMIT_UPLOAD_BYTES_PER_DAY: '1000000000000',
 };
 
 /**

@@ -8,7 +8,7 @@ export interface Load extends Measured {
 
 /** A row of the table of a run. */
 export interface BenchRow {
-  readonly group: 'reads' | 'writes' | 'logins' | 'sockets' | 'pages' | 'program';
+  readonly group: 'reads' | 'writes' | 'logins' | 'uploads' | 'sockets' | 'pages' | 'program';
   readonly name: string;
   /** The figure that has the aim. */
   readonly found: number | null;

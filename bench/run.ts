@@ -16,6 +16,7 @@ import { measureLogins } from './rows/logins.ts';
 import { measureDocuments, measureMemory, measureStart } from './rows/program.ts';
 import { measureReads } from './rows/reads.ts';
 import { measureFanOut } from './rows/sockets.ts';
+import { measureUploads } from './rows/uploads.ts';
 import { measureArrivals, measureWrites } from './rows/writes.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { fillPages } from './seed/fill-pages.ts';
@@ -33,7 +34,7 @@ const { values, positionals } = parseArgs({
     /** A commit or a folder with another work tree. */
     beside: { type: 'string' },
     /** Groups of rows, such as `reads,writes`. */
-    rows: { type: 'string', default: 'reads,writes,logins,sockets,pages,program' },
+    rows: { type: 'string', default: 'reads,writes,logins,uploads,sockets,pages,program' },
     /** One page of the reads, or one of the writes. */
     page: { type: 'string' },
   },
@@ -91,6 +92,7 @@ async function measureAll(): Promise<void> {
     rows.push(...(await measureArrivals(sends, turns)));
   }
   if (groups.has('logins')) rows.push(...(await measureLogins(url, targets.ours, readers, turns)));
+  if (groups.has('uploads')) rows.push(...(await measureUploads(targets.ours, readers, turns)));
   if (groups.has('pages')) rows.push(...(await measureDocuments(targets.ours, targets.bare, turns)));
   if (groups.has('sockets')) {
     const { pairs: watching } = await openReaders(url, range, Math.ceil(Number(values.sockets) / 2) + 5);
