@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { logOptions } from '../log/log-options.ts';
+import { RequestLog } from '../log/request-log.ts';
 import { errorToTell } from './call-session.ts';
 import { compileSerializer, compileValidator } from './compile-schema.ts';
 import { compressReplies } from './compress-replies.ts';
@@ -17,6 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 export async function buildServer(config: Config, redis: Redis | null): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(config),
+    logController: new RequestLog(),
     trustProxy: [...config.trustedProxies],
     // Time for a whole request to arrive: an upload may take its 120 s; clients limit other requests to 30 s.
     requestTimeout: config.limits.upload_timeout_ms,
