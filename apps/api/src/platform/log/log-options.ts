@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { traceId } from '../tracing/spans.ts';
+import { logDestination } from './log-destination.ts';
 
 /**
  * Structured logs by allow-list: method, route pattern, status, duration, ids of request and trace, process, host.
@@ -11,6 +12,7 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
+    stream: logDestination(),
     base: { process: process.pid, host: hostname() },
     mixin: () => (traceId() === undefined ? {} : { trace_id: traceId() }),
     serializers: {
