@@ -129,8 +129,9 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   maintenance(server, config, () => sources.map((read) => read()).find((found) => found !== null) ?? null);
   server.addHook('onRequest', readCaller(edge));
   const gates = hooks.useAll(requestGates);
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     for (const gate of gates) gate(request);
+    done();
   });
   await socketRoute(server, { database, hub: realtime, presence });
   const hosted = await openHosted(server, edge, { database, hub: realtime, presence, settings: config.pushChannel });

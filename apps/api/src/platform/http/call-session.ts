@@ -37,13 +37,13 @@ export class RememberedCallers {
   }
 }
 
-/** The caller of a token: cached if seen lately, else read. @throws session_over */
-export async function openSession(
+/** The session of a token, and its caller where it was seen lately; else the session must be proven first. */
+export function openSession(
   db: Db,
   { identify, hashToken }: Sessions,
   remembered: RememberedCallers,
   token: string,
-): Promise<{ caller: Caller; session: CallSession }> {
+): { readonly caller: Caller | null; readonly session: CallSession } {
   const hash = hashToken(token);
   let proven: Caller | null = null;
   const session: CallSession = {
@@ -58,7 +58,7 @@ export async function openSession(
       throw refuse('session_over');
     },
   };
-  return { caller: remembered.find(hash) ?? (await session.prove()), session };
+  return { caller: remembered.find(hash), session };
 }
 
 /**
@@ -68,15 +68,17 @@ export async function openSession(
 export async function besideProof<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
   const { session, caller } = request;
   if (session === null || caller === null) return read();
-  const [proof, found] = await Promise.allSettled([session.prove(), read()]);
-  if (proof.status === 'rejected') throw proof.reason;
-  if (!isSameCaller(caller, proof.value)) {
-    request.caller = proof.value;
-    return read();
-  }
-  if (found.status === 'rejected') throw found.reason;
-  return found.value;
+  const proof = session.prove();
+  const found = read();
+  // Where the proof fails, nobody waits for the read.
+  found.catch(ignore);
+  const proven = await proof;
+  if (isSameCaller(caller, proven)) return found;
+  request.caller = proven;
+  return read();
 }
+
+const ignore = () => {};
 
 function isSameCaller(one: Caller, other: Caller): boolean {
   return (Object.keys(other) as (keyof Caller)[]).every((field) => one[field] === other[field]);

@@ -19,14 +19,14 @@ const compress = {
  * (BREACH).
  */
 export function compressReplies(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' || !request.url.startsWith('/v1/') || reply.statusCode !== 200) return payload;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.method !== 'GET' || !request.url.startsWith('/v1/') || reply.statusCode !== 200) return done();
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (typeof payload !== 'string' || !isJson || payload.length < least) return payload;
+    if (typeof payload !== 'string' || !isJson || payload.length < least) return done();
     reply.header('vary', 'Accept-Encoding');
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding === null || payload.includes(signedPart)) return payload;
+    if (encoding === null || payload.includes(signedPart)) return done();
     reply.header('content-encoding', encoding);
-    return compress[encoding](payload);
+    done(null, compress[encoding](payload));
   });
 }

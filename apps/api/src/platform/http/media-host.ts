@@ -5,7 +5,8 @@ import { refuse } from './refusal.ts';
 export function serveMediaAlone(app: FastifyInstance, mediaUrl: string): void {
   if (mediaUrl === '') return;
   const { host } = new URL(mediaUrl);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (request.host.toLowerCase() === host && !request.url.startsWith('/media/')) throw refuse('route_unknown');
+    done();
   });
 }

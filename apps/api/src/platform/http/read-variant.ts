@@ -11,8 +11,9 @@ declare module 'fastify' {
 /** Sets the variant of every request before other hooks, for pages and calls. */
 export function readVariant(app: FastifyInstance, chinaHosts: readonly string[]): void {
   app.decorateRequest('variant', 'world');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.variant = variantOfHost(request, chinaHosts);
+    done();
   });
 }
 

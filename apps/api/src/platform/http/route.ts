@@ -16,7 +16,7 @@ import { transactionWithEvents, type Emit } from '../realtime/transaction-with-e
 import type { Replica } from '../replica/replica.ts';
 import { besideProof, openSession, RememberedCallers, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
-import { clientHint } from './client-hint.ts';
+import { bearerToken, clientHint } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
 import { oncePerKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -169,18 +169,34 @@ export function paidRoute<const E extends ServedEndpoint, R extends object>(
 /** Session and pid of every API request, before validation and rate limits. */
 export function readCaller(edge: Edge) {
   const remembered = new RememberedCallers();
-  return async function onRequest(request: FastifyRequest): Promise<void> {
+  return function onRequest(request: FastifyRequest, _reply: FastifyReply, done: () => void): Promise<void> | void {
     const { audience, provesSession } = request.routeOptions.config;
     request.pid = takePid(request.query as Record<string, unknown>);
     request.caller = null;
-    if (audience === undefined || audience === 'visitor') return;
-    const { token } = clientHint(request, null);
-    if (token !== null && provesSession === true)
-      Object.assign(request, await openSession(edge.database, edge, remembered, token));
-    else if (token !== null) request.caller = await edge.identify(edge.database, edge.hashToken(token));
-    // A dead token ends the session on every endpoint; without a token a guest may use guest endpoints.
-    if (request.caller === null && (audience === 'member' || token !== null)) throw refuse('session_over');
+    if (audience === undefined || audience === 'visitor') return done();
+    const token = bearerToken(request);
+    if (token === null) {
+      // Without a token a guest may use guest endpoints.
+      if (audience === 'member') throw refuse('session_over');
+      return done();
+    }
+    if (provesSession !== true) return keepCaller(request, edge.identify(edge.database, edge.hashToken(token)), null);
+    const { session, caller } = openSession(edge.database, edge, remembered, token);
+    if (caller === null) return keepCaller(request, session.prove(), session);
+    Object.assign(request, { caller, session });
+    done();
   };
+}
+
+/** A dead token ends the session on every endpoint. */
+async function keepCaller(
+  request: FastifyRequest,
+  reading: Promise<Caller | null>,
+  session: CallSession | null,
+): Promise<void> {
+  const caller = await reading;
+  if (caller === null) throw refuse('session_over');
+  Object.assign(request, { caller, session });
 }
 
 type Work = (() => Promise<void> | void)[];

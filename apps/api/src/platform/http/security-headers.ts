@@ -31,7 +31,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
   const policy = policyWith(config.pushChannel === null ? '' : ` ${config.pushChannel.socketUrl}`);
   // Pages of the China variant ask no other host.
   const policyOfChina = policyWith('');
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', request.variant === 'china' ? policyOfChina : policy);
     reply.header('x-content-type-options', 'nosniff');
@@ -43,5 +43,6 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
       'camera=(self), microphone=(self), geolocation=(), payment=(), usb=(), interest-cohort=()',
     );
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
 }

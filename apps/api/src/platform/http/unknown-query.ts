@@ -10,15 +10,16 @@ const NAME_LENGTH_MAX = 40;
  */
 export function ignoreUnknownQuery(schema: object) {
   const known = knownNames(schema);
-  return async function preValidation(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  return function preValidation(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const query = request.query as Record<string, unknown>;
     const unknown = Object.keys(query).filter((name) => !known.has(name));
-    if (unknown.length === 0) return;
+    if (unknown.length === 0) return done();
     for (const name of unknown) delete query[name];
     reply.header(
       'warning',
       `299 - "Unknown query parameters are ignored: ${unknown.slice(0, NAMES_MAX).map(plain).join(', ')}"`,
     );
+    done();
   };
 }
 

@@ -29,13 +29,14 @@ const staffPath = /^\/staff(?:\/|$)/;
 export function maintenance(app: FastifyInstance, config: Config, read: () => MaintenanceState | null): void {
   const closed: MaintenanceState = { until: null, texts: [] };
   const current = () => (config.maintenance ? closed : read());
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (current() === null) return done();
     const path = request.url.replace(/\?.*$/s, '');
-    if (current() === null || operationPaths.has(path) || ownPaths.has(path)) return;
-    if (!config.maintenance && isServed(request, path)) return;
+    if (operationPaths.has(path) || ownPaths.has(path)) return done();
+    if (!config.maintenance && isServed(request, path)) return done();
     if (path.startsWith('/v1/')) throw refuse('maintenance', { seconds: againSeconds });
     const back = request.method === 'GET' && !config.maintenance ? pathBack(request.url) : '/';
-    return reply
+    void reply
       .code(307)
       .header('location', back === '/' ? '/maintenance' : `/maintenance?back=${encodeURIComponent(back)}`)
       .header('retry-after', String(againSeconds))

@@ -37,10 +37,11 @@ function countRequests(app: FastifyInstance, { registry }: Metrics): void {
     buckets: bucketsMs,
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
     requests.inc({ method: request.method, route, status: reply.statusCode });
     durations.observe({ route }, reply.elapsedTime);
+    done();
   });
 }
 

@@ -1,6 +1,6 @@
 import { viewHeader } from '@peonia/contract/moderation/view-as.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { callerOf, type ViewableRead } from '../../accounts/public.ts';
@@ -20,9 +20,7 @@ interface GuardContext {
  */
 export function guardViews(app: FastifyInstance, { reads, database, limits }: GuardContext): void {
   const pages = new Map(reads.map(({ endpoint, page }) => [`${endpoint.method} /v1${endpoint.path}`, page]));
-  app.addHook('preValidation', async (request) => {
-    const value = request.headers[viewHeader];
-    if (value === undefined) return;
+  async function openView(request: FastifyRequest, value: string | string[]): Promise<void> {
     const page = pages.get(`${request.method} ${request.routeOptions.url ?? ''}`);
     if (page === undefined) throw refuse('view_read_only');
     // The cached caller of a token is not a proof.
@@ -36,5 +34,10 @@ export function guardViews(app: FastifyInstance, { reads, database, limits }: Gu
     const about = Number((request.params as { id?: string }).id ?? 0);
     await noteViewedPage.run(database, { view_id: id, page, about_id: Number.isSafeInteger(about) ? about : 0 });
     request.viewed = member;
+  }
+  app.addHook('preValidation', (request, _reply, done): Promise<void> | void => {
+    const value = request.headers[viewHeader];
+    if (value !== undefined) return openView(request, value);
+    done();
   });
 }
