@@ -9,6 +9,8 @@ export interface RedisServer {
   readonly url: string;
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** A stopped one takes connections and answers nothing. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function startRedis(): Promise<RedisServer> {
       await gone;
       server = null;
     },
+    signal: (name) => void server?.kill(name),
     async close() {
       if (server !== null) await redis.kill();
       await rm(folder, { recursive: true, force: true });
