@@ -96,8 +96,17 @@ export function openDevice(address: () => string, me: Member, other: Member) {
   };
 }
 
-/** A socket that connects again and again, as a program does, and asks for what was missed. */
-export function openLine(address: () => string, me: Pick<Member, 'channel'>, client: () => Client, seen: Seen[]) {
+/**
+ * A socket that connects again and again, as a program does, and asks for what was missed. `noteAway` gets the
+ * milliseconds from the end of a socket until the next one is open.
+ */
+export function openLine(
+  address: () => string,
+  me: Pick<Member, 'channel'>,
+  client: () => Client,
+  seen: Seen[],
+  noteAway: (ms: number) => void = () => {},
+) {
   let socket: WebSocket | null = null;
   let last = -1;
   let isOver = false;
@@ -136,7 +145,12 @@ export function openLine(address: () => string, me: Pick<Member, 'channel'>, cli
       raw.on('error', () => {});
       if (!isOpen || raw.readyState !== raw.OPEN) continue;
       socket = raw;
-      raw.once('close', () => void join());
+      raw.once('close', () => {
+        const endedAt = performance.now();
+        void join().then(() => {
+          if (!isOver) noteAway(performance.now() - endedAt);
+        });
+      });
       return;
     }
   }
