@@ -43,11 +43,13 @@ function install() {
   // Development packages build the web app, so production needs them too.
   const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: 'inherit', shell: !npm && process.platform === 'win32' };
+  const begin = performance.now();
   const { status } = npm ? spawnSync(process.execPath, [npm, ...ci], options) : spawnSync('npm', ci, options);
   if (status !== 0)
     fail(
       'The packages could not be installed: npm ci failed as shown above. Check the network and the free disk space, then run the same command again.',
     );
+  console.log(`  packages${' '.repeat(10)}${((performance.now() - begin) / 1_000).toFixed(1)} s`);
 }
 
 /** The project's own Node comes as a package on Linux and Windows; elsewhere the system's must do. */

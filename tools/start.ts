@@ -9,10 +9,12 @@ import { buildWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
 import { reloadOnChange } from './start/reload-on-change.ts';
 import { type ServerProcess, startServer, waitUntilReady } from './start/serve-child.ts';
+import { openSteps } from './start/show-steps.ts';
 import { waitForPort } from './start/wait-for-port.ts';
 
 const begin = performance.now();
 const stopping = new AbortController();
+const steps = openSteps(process.stdout);
 let postgres: Promise<EmbeddedPostgres> | undefined;
 let relay: Promise<EmbeddedRelay | null> | undefined;
 let server: ServerProcess | undefined;
@@ -35,9 +37,9 @@ async function start(isReloading: boolean): Promise<void> {
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
 
   const [databaseUrl, relayUrl] = await Promise.all([
-    config.databaseUrl || bringUpPostgres(config.dataDir),
+    config.databaseUrl || steps.run('database', bringUpPostgres(config.dataDir)),
     bringUpRelay(config),
-    buildWeb(stopping.signal),
+    steps.run('build', buildWeb(stopping.signal)),
   ]);
   stopping.signal.throwIfAborted();
   const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
@@ -55,7 +57,7 @@ async function start(isReloading: boolean): Promise<void> {
     DATA_DIR: config.dataDir,
   };
   const first = follow(startServer(env));
-  if (!(await waitUntilReady(address, first.ended))) return;
+  if (!(await steps.run('program', waitUntilReady(address, first.ended)))) return;
   if (!hasMediaPrograms())
     console.log(
       '\n  ffmpeg is not installed: videos and voice messages are refused until it is; everything else works.',
@@ -92,9 +94,9 @@ async function start(isReloading: boolean): Promise<void> {
 
 /** Fills an empty database with the cast. Loaded only here: production neither runs nor needs it. */
 async function seed(databaseUrl: string, dataDir: string): Promise<Login[]> {
-  await migrate(databaseUrl);
+  await steps.run('migrations', migrate(databaseUrl));
   const { seedCast } = await import('@peonia/testing/seed-cast.ts');
-  return seedCast(databaseUrl, { dataDir });
+  return steps.run('sample members', seedCast(databaseUrl, { dataDir }));
 }
 
 async function bringUpPostgres(dataDir: string): Promise<string> {
@@ -117,6 +119,7 @@ async function bringUpRelay({ env, of }: Config): Promise<string | null> {
 async function stop(code: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
+  steps.close();
   await server?.stop();
   await (await relay?.catch(() => null))?.stop();
   const running = await postgres?.catch(() => undefined);
