@@ -21,6 +21,7 @@ test('tells a developer where to look, how to log in and where mail goes', () =>
       '  Login   alice@example.com  tea  (Alice)',
       '',
       '  Ready in 1.3 s. Ctrl-C stops it.',
+      '  Try first: log in as alice@example.com at http://localhost:3000, and say hi to someone who is online.',
       '',
     ].join('\n'),
   );
@@ -35,4 +36,14 @@ test('tells nobody the password of the mail server, and names no debug page in p
   });
   expect(text).toContain('sent through mail.example.com:587');
   expect(text).not.toMatch(/hidden|debug/);
+});
+
+test('tells a visitor without a login to make an account', () => {
+  expect(announce({ ...given, logins: [] })).toContain('Try first: create an account at http://localhost:3000.');
+});
+
+test('tells an operator how the first account gets a role', () => {
+  expect(announce({ ...given, isProduction: true, logins: [] })).toContain(
+    'Try first: create your account at http://localhost:3000, then npm run staff -- grant <its name> admin.',
+  );
 });

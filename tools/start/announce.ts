@@ -30,6 +30,18 @@ export function announce({ address, smtpUrl, isProduction, logins, dataDir, seco
     ...rows.map(([label = '', value = '']) => `  ${label.padEnd(8)}${value}`),
     '',
     `  Ready in ${seconds.toFixed(1)} s. Ctrl-C stops it.`,
+    `  Try first: ${firstThing({ address, isProduction, logins })}`,
     '',
   ].join('\n');
+}
+
+function firstThing({
+  address,
+  isProduction,
+  logins,
+}: Pick<Announcement, 'address' | 'isProduction' | 'logins'>): string {
+  const [login] = logins;
+  if (login !== undefined) return `log in as ${login.email} at ${address}, and say hi to someone who is online.`;
+  if (!isProduction) return `create an account at ${address}.`;
+  return `create your account at ${address}, then npm run staff -- grant <its name> admin.`;
 }
