@@ -3,16 +3,18 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { traceId } from '../tracing/spans.ts';
 import { logDestination } from './log-destination.ts';
+import { terminalLog } from './readable-log.ts';
 
 /**
  * Structured logs by allow-list: method, route pattern, status, duration, ids of request and trace, process, host.
- * Never a query, a body, a header, an address, a token or a message. Source: requirements 22.
+ * Never a query, a body, a header, an address, a token or a message. JSON, but for a developer's terminal. Source:
+ * requirements 22.
  */
 export function logOptions(config: Config): FastifyServerOptions['logger'] {
   if (config.logLevel === 'silent') return false;
   return {
     level: config.logLevel,
-    stream: logDestination(),
+    stream: config.env === 'development' && process.stdout.isTTY ? terminalLog : logDestination(),
     base: { process: process.pid, host: hostname() },
     mixin: () => (traceId() === undefined ? {} : { trace_id: traceId() }),
     serializers: {
