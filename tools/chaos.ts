@@ -7,13 +7,16 @@ import { root } from './root.ts';
 import { nginx, pgbouncer, postgres, redis, requirePrograms } from './test/require-programs.ts';
 
 // Harms each part of an installation in turn, under load, and compares every history: npm run chaos -- --minutes 10
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+// One act, or those whose name has these words: --only clock --only packets
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', multiple: true, default: [] } },
+});
 requirePrograms([nginx, pgbouncer, postgres, redis]);
 await buildServer();
 process.env.BUILT_SERVER = '1';
 // What starts the servers reads the environment when it is loaded.
 const { runChaos } = await import('../apps/api/test/topology/run-chaos.ts');
-const report = await runChaos(Number(values.minutes), console.log);
+const report = await runChaos(Number(values.minutes), console.log, values.only);
 const result = {
   ...report,
   cores: availableParallelism(),

@@ -48,8 +48,8 @@ http {
   return file;
 }
 
-export async function startNginx(ports: readonly number[]): Promise<NginxServer> {
-  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'peonia-nginx-'))];
+export async function startNginx(ports: readonly number[], on?: number): Promise<NginxServer> {
+  const [port, folder] = [on ?? (await freePort()), await mkdtemp(join(tmpdir(), 'peonia-nginx-'))];
   await mkdir(join(folder, 'cache'));
   const file = await writeNginxConfiguration(folder, { ports, port, tls: false });
   const child = spawn('nginx', ['-c', file], { env: nginxEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });

@@ -49,8 +49,8 @@ interface Place {
   readonly databases: readonly Pooled[];
 }
 
-export async function startPgbouncer(databases: readonly Pooled[]): Promise<PgbouncerServer> {
-  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'peonia-pooler-'))];
+export async function startPgbouncer(databases: readonly Pooled[], on?: number): Promise<PgbouncerServer> {
+  const [port, folder] = [on ?? (await freePort()), await mkdtemp(join(tmpdir(), 'peonia-pooler-'))];
   await chmod(folder, 0o777);
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, configure(await readFile(written, 'utf8'), { port, folder, databases }));

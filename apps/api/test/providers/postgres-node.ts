@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgresAccount, launchAs } from '../../src/platform/db/embedded-account.ts';
 import { freePort } from './redis-server.ts';
+import { openVolume, type Volume } from './volume.ts';
 
 /** A PostgreSQL server of the system on a loopback port: a primary, or a streaming replica of one. */
 export interface PostgresNode {
@@ -15,7 +16,12 @@ export interface PostgresNode {
   query<R extends pg.QueryResultRow>(sql: string, database?: string): Promise<R[]>;
   /** Stops and continues all of its processes. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Ids of all of its processes. */
+  pids(): number[];
+  /** The file system of its data, where it was asked for. */
+  readonly volume: Volume | null;
   kill(): Promise<void>;
+  /** Does nothing while it runs. */
   start(): Promise<void>;
   /** Makes a replica a primary; returns when it takes writes. */
   promote(): Promise<void>;
@@ -39,8 +45,11 @@ const ownSettings = {
   timezone: 'UTC',
 } as const;
 
-export async function startPrimary(settings: Readonly<Record<string, string | number>> = {}): Promise<PostgresNode> {
-  const folder = await makeFolder();
+/** With `volumeMb` its data is on a file system of this size, and written to disk before it is acknowledged. */
+type NodeSettings = { readonly volumeMb?: number } & Readonly<Record<string, string | number>>;
+
+export async function startPrimary({ volumeMb = 0, ...settings }: NodeSettings = {}): Promise<PostgresNode> {
+  const { folder, volume } = await makeFolder(volumeMb);
   const cluster = join(folder, 'cluster');
   run(
     'initdb',
@@ -51,29 +60,35 @@ export async function startPrimary(settings: Readonly<Record<string, string | nu
     join(cluster, 'pg_hba.conf'),
     'host all all 127.0.0.1/32 trust\nhost replication all 127.0.0.1/32 trust\n',
   );
-  return startNode(folder, { ...ownSettings, ...settings });
+  return startNode({ folder, volume }, settings);
 }
 
 /** Copies the primary and follows it; `name` is the one that `synchronous_standby_names` uses. */
 export async function startReplica(
   primary: PostgresNode,
-  { name = 'replica', ...settings }: { name?: string } & Readonly<Record<string, string | number>> = {},
+  { name = 'replica', volumeMb = 0, ...settings }: { name?: string } & NodeSettings = {},
 ): Promise<PostgresNode> {
-  const folder = await makeFolder();
+  const { folder, volume } = await makeFolder(volumeMb);
   const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=${name}`;
   run(
     'pg_basebackup',
     ['-d', source, '-D', join(folder, 'cluster'), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
     folder,
   );
-  return startNode(folder, { ...ownSettings, ...settings });
+  return startNode({ folder, volume }, settings);
 }
 
-async function makeFolder(): Promise<string> {
+interface Place {
+  readonly folder: string;
+  readonly volume: Volume | null;
+}
+
+async function makeFolder(volumeMb: number): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'peonia-node-'));
+  const volume = volumeMb === 0 ? null : await openVolume(folder, volumeMb);
   await chmod(folder, 0o711);
   if (account) spawnSync('chown', [`${account.uid}:${account.gid}`, folder]);
-  return folder;
+  return { folder, volume };
 }
 
 /** Debian keeps the server's programs by version; the newest counts. */
@@ -89,7 +104,11 @@ function run(name: string, args: readonly string[], folder: string): void {
   if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
 }
 
-async function startNode(folder: string, settings: Readonly<Record<string, string | number>>): Promise<PostgresNode> {
+async function startNode(
+  { folder, volume }: Place,
+  settings: Readonly<Record<string, string | number>>,
+): Promise<PostgresNode> {
+  const all = { ...ownSettings, ...(volume === null ? {} : { fsync: 'on' }), ...settings };
   const port = await freePort();
   const cluster = join(folder, 'cluster');
   let server: ChildProcess | null = null;
@@ -133,9 +152,12 @@ async function startNode(folder: string, settings: Readonly<Record<string, strin
     urlOf,
     query,
     signal: (name) => signalFamily(server?.pid, name),
+    pids: () => familyOf(server?.pid),
+    volume,
     kill: () => end('SIGKILL'),
     async start() {
-      const values = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+      if (server !== null && server.exitCode === null && server.signalCode === null) return waitFor('true');
+      const values = Object.entries({ ...all, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
       const args = ['-D', cluster, ...values];
       const { program, args: full, ...owner } = launchAs(account, postgresProgram('postgres'), args, [folder]);
       server = spawn(program, full, { ...owner, stdio: 'ignore', env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
@@ -147,6 +169,7 @@ async function startNode(folder: string, settings: Readonly<Record<string, strin
     },
     async close() {
       await end('SIGINT');
+      await volume?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -154,15 +177,18 @@ async function startNode(folder: string, settings: Readonly<Record<string, strin
   return node;
 }
 
-/** Signals a process and its children: each connection of PostgreSQL is one. */
-function signalFamily(pid: number | undefined, name: NodeJS.Signals): void {
-  if (pid === undefined) return;
+/** A process and its children: each connection of PostgreSQL is one. */
+function familyOf(pid: number | undefined): number[] {
+  if (pid === undefined) return [];
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout;
-  for (const member of [pid, ...children.split('\n').map(Number)])
-    if (member > 0)
-      try {
-        process.kill(member, name);
-      } catch {
-        // It ended meanwhile.
-      }
+  return [pid, ...children.split('\n').map(Number)].filter((member) => member > 0);
+}
+
+function signalFamily(pid: number | undefined, name: NodeJS.Signals): void {
+  for (const member of familyOf(pid))
+    try {
+      process.kill(member, name);
+    } catch {
+      // It ended meanwhile.
+    }
 }

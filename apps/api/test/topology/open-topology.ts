@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import S3rver from '@20minutes/s3rver';
 import pg from 'pg';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { relayOf } from '../fixtures/call-fixture.ts';
 import { registerMember, type Member } from '../fixtures/register-member.ts';
 import { startServe, type ServeProcess } from '../process/serve-process.ts';
-import { startNginx, type NginxServer } from '../providers/nginx-server.ts';
+import { startNginx } from '../providers/nginx-server.ts';
 import { startPgbouncer, type PgbouncerServer } from '../providers/pgbouncer-server.ts';
 import { startPrimary, startReplica, type PostgresNode } from '../providers/postgres-node.ts';
 import { freePort } from '../providers/redis-server.ts';
+import { canMount } from '../providers/volume.ts';
+import { openFakeClock, type FakeClock } from './fake-clock.ts';
 import { startRedisGroup, type RedisGroup } from './redis-sentinel.ts';
+import { startStore, type Store } from './start-store.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';
 
 /**
@@ -25,16 +24,21 @@ export interface Topology {
   /** Past the pooler, to the server that takes writes now. */
   readonly databaseUrl: string;
   readonly apis: ServeProcess[];
-  readonly nginx: NginxServer;
   readonly redis: RedisGroup;
   /** Between the pooler and the primary. */
   readonly link: TcpProxy;
+  /** Of the second API; null without libfaketime, or without harm. */
+  readonly clock: FakeClock | null;
+  readonly store: Store;
+  primary(): PostgresNode;
   pooler(): PgbouncerServer;
   worker(): ServeProcess;
   replicas(): readonly PostgresNode[];
   register(name: string): Promise<Member>;
   restartApi(nth: number): Promise<void>;
   restartWorker(): Promise<void>;
+  restartPooler(): Promise<void>;
+  restartNginx(): Promise<void>;
   /** Kills the primary for good; the replica with the longest log takes over, and a new one is made. */
   failOver(): Promise<void>;
   close(): Promise<void>;
@@ -42,12 +46,24 @@ export interface Topology {
 
 const database = 'peonia';
 const names = ['one', 'two'] as const;
+/** Of a server of the database, with the log it keeps. */
+const diskMb = 800;
+const storeMb = 64;
 
-export async function openTopology(settings: Readonly<Record<string, string>> = {}): Promise<Topology> {
-  let primary = await startPrimary({ idle_in_transaction_session_timeout: 20_000 });
+interface TopologyOptions {
+  /** Data is on disks of its own where this machine permits it, and an API has a clock of its own. */
+  readonly isHarmed?: boolean;
+}
+
+export async function openTopology(
+  settings: Readonly<Record<string, string>> = {},
+  { isHarmed = false }: TopologyOptions = {},
+): Promise<Topology> {
+  const volumeMb = isHarmed && canMount ? diskMb : 0;
+  let primary = await startPrimary({ idle_in_transaction_session_timeout: 20_000, volumeMb });
   await primary.query(`create database ${database}`);
   await migrate(primary.urlOf(database));
-  let replicas = await Promise.all(names.map((name) => startReplica(primary, { name })));
+  let replicas = await Promise.all(names.map((name) => startReplica(primary, { name, volumeMb })));
   await requireOne(primary);
   const [link, direct, reads] = await Promise.all([
     startProxy(primary.port),
@@ -55,17 +71,11 @@ export async function openTopology(settings: Readonly<Record<string, string>> = 
     startProxy(replicas[0]?.port ?? 0),
   ]);
   const pooled = (name: string, port: number) => ({ name, host: '127.0.0.1', port, database });
-  const pooler = await startPgbouncer([pooled(database, link.port), pooled('replica', reads.port)]);
+  const startPooler = (port?: number) =>
+    startPgbouncer([pooled(database, link.port), pooled('replica', reads.port)], port);
+  let pooler = await startPooler();
   const redis = await startRedisGroup();
-  const folder = await mkdtemp(join(tmpdir(), 'peonia-topology-'));
-  const store = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'media' }],
-  });
-  const { port: storePort } = await store.run();
+  const store = await startStore(volumeMb === 0 ? 0 : storeMb);
   const databaseUrl = `postgresql://postgres@127.0.0.1:${direct.port}/${database}`;
 
   const shared = {
@@ -75,22 +85,25 @@ export async function openTopology(settings: Readonly<Record<string, string>> = 
     DATABASE_POOL: '8',
     DATABASE_READ_CONNECTIONS: '2',
     DATABASE_SLOW_CONNECTIONS: '2',
-    MEDIA_STORE: 's3',
-    S3_ENDPOINT: `http://127.0.0.1:${storePort}`,
-    S3_BUCKET: 'media',
-    S3_ACCESS_KEY: 'S3RVER',
-    S3_SECRET_KEY: 'S3RVER',
+    ...store.settings,
     TRUSTED_PROXIES: 'loopback',
     ...redis.settings,
     ...relayOf,
     ...settings,
   };
   const ports = [await freePort(), await freePort(), await freePort()];
-  const startApi = (port: number) => startServe(pooler.urlOf(database), { ...shared, ROLE: 'api', PORT: String(port) });
+  const clock = isHarmed ? await openFakeClock() : null;
+  const startApi = (port: number, nth: number) =>
+    startServe(pooler.urlOf(database), {
+      ...shared,
+      ...(nth === 1 ? clock?.settings : {}),
+      ROLE: 'api',
+      PORT: String(port),
+    });
   const startWorker = () => startServe(pooler.urlOf(database), { ...shared, ROLE: 'worker' });
   const apis = await Promise.all(ports.map(startApi));
   let worker = await startWorker();
-  const nginx = await startNginx(ports);
+  let nginx = await startNginx(ports);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
 
@@ -98,20 +111,30 @@ export async function openTopology(settings: Readonly<Record<string, string>> = 
     address: nginx.address,
     databaseUrl,
     apis,
-    nginx,
     redis,
     link,
+    clock,
+    store,
+    primary: () => primary,
     pooler: () => pooler,
     worker: () => worker,
     replicas: () => replicas,
     register: (name) => registerMember({ address: nginx.address, pool }, name, {}),
     async restartApi(nth) {
       await apis[nth]?.close();
-      apis[nth] = await startApi(ports[nth] ?? 0);
+      apis[nth] = await startApi(ports[nth] ?? 0, nth);
     },
     async restartWorker() {
       await worker.close();
       worker = await startWorker();
+    },
+    async restartPooler() {
+      await pooler.close();
+      pooler = await startPooler(pooler.port);
+    },
+    async restartNginx() {
+      await nginx.close();
+      nginx = await startNginx(ports, Number(new URL(nginx.address).port));
     },
     async failOver() {
       const old = primary;
@@ -124,7 +147,7 @@ export async function openTopology(settings: Readonly<Record<string, string>> = 
       await primary.query("alter system set synchronous_standby_names = ''");
       await primary.query('select pg_reload_conf()');
       await Promise.all([old, ...others].map((node) => node.close()));
-      replicas = await Promise.all(names.map((name) => startReplica(primary, { name })));
+      replicas = await Promise.all(names.map((name) => startReplica(primary, { name, volumeMb })));
       reads.pointTo(replicas[0]?.port ?? 0);
       await requireOne(primary);
     },
@@ -138,7 +161,7 @@ export async function openTopology(settings: Readonly<Record<string, string>> = 
       await Promise.all(replicas.map((replica) => replica.close()));
       await primary.close();
       await store.close();
-      await rm(folder, { recursive: true, force: true });
+      await clock?.close();
     },
   };
 }

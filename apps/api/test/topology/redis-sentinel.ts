@@ -14,6 +14,8 @@ export interface RedisGroup {
   failOver(): Promise<void>;
   /** Stops the one that takes writes; the returned function continues it. */
   pauseMaster(): Promise<() => void>;
+  /** Ends all connections to the one that takes writes, as a restarted firewall does. */
+  cut(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,11 @@ export async function startRedisGroup(): Promise<RedisGroup> {
       const master = running.get(await masterPort());
       master?.kill('SIGSTOP');
       return () => void master?.kill('SIGCONT');
+    },
+    async cut() {
+      const redis = new Redis({ port: await masterPort(), maxRetriesPerRequest: 1 });
+      for (const type of ['normal', 'pubsub']) await redis.call('client', 'kill', 'type', type, 'skipme', 'yes');
+      redis.disconnect();
     },
     async close() {
       for (const child of running.values()) await end(child);

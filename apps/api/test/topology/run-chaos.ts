@@ -5,8 +5,9 @@ import type { Member } from '../fixtures/register-member.ts';
 import { giveGold } from '../money/give-gold.ts';
 import { proveBooks } from '../money/prove-books.ts';
 import { openDevice } from '../process/message-storm.ts';
-import { chaosActs } from './chaos-acts.ts';
+import { chaosActs, type ChaosAct } from './chaos-acts.ts';
 import { openGiver } from './chaos-gifts.ts';
+import { openUploader } from './chaos-uploads.ts';
 import { openTopology, type Topology } from './open-topology.ts';
 
 /** What a run did, and what its history shows. */
@@ -15,6 +16,9 @@ export interface ChaosReport {
   readonly minutes: number;
   readonly messages: number;
   readonly gifts: number;
+  readonly uploads: number;
+  /** Acts that this machine does not permit, or that were not wanted. */
+  readonly left_out: readonly string[];
   readonly acts: readonly ChaosOutcome[];
   /** What is lost, doubled or out of order, and what of the books is not proven; empty where all is well. */
   readonly faults: readonly string[];
@@ -31,16 +35,29 @@ interface ChaosOutcome {
 const pairCount = 4;
 
 /** Members write and give in pairs while each part is harmed in turn; then every history is compared. */
-export async function runChaos(minutes: number, say: (line: string) => void): Promise<ChaosReport> {
-  const topology = await openTopology();
+export async function runChaos(
+  minutes: number,
+  say: (line: string) => void,
+  only: readonly string[] = [],
+): Promise<ChaosReport> {
+  const topology = await openTopology({}, { isHarmed: true });
+  const isWanted = (name: string) => only.length === 0 || only.some((words) => name.includes(words));
+  const acts = chaosActs.filter(({ name, needs }) => isWanted(name) && (needs?.(topology) ?? true));
   try {
-    return await harm(topology, minutes, say);
+    return await harm(topology, { minutes, acts, say });
   } finally {
     await topology.close();
   }
 }
 
-async function harm(topology: Topology, minutes: number, say: (line: string) => void): Promise<ChaosReport> {
+async function harm(
+  topology: Topology,
+  {
+    minutes,
+    acts: wanted,
+    say,
+  }: { readonly minutes: number; readonly acts: readonly ChaosAct[]; readonly say: (line: string) => void },
+): Promise<ChaosReport> {
   const pairs: (readonly [Member, Member])[] = [];
   for (let nth = 0; nth < pairCount; nth += 1)
     pairs.push([await topology.register(`Chaos A ${nth}`), await topology.register(`Chaos B ${nth}`)]);
@@ -51,6 +68,7 @@ async function harm(topology: Topology, minutes: number, say: (line: string) => 
   await inDatabase(topology, (database) => giveGold(database, from, 100_000));
   const at = (member: Member) => openClient(topology.address, { language: 'en', token: member.token });
   const giver = await openGiver(() => at(from), { to: to.id, answer: () => at(to), from: from.id });
+  const uploader = openUploader(topology.address, await topology.register('Chaos Shows'));
 
   let [isOver, acknowledgedAt, gap] = [false, performance.now(), 0];
   let messages = 0;
@@ -59,12 +77,17 @@ async function harm(topology: Topology, minutes: number, say: (line: string) => 
     gap = Math.max(gap, performance.now() - acknowledgedAt);
     acknowledgedAt = performance.now();
   };
-  const working = [...devices.map((device) => device.writeUntil(() => isOver, note)), giver.giveUntil(() => isOver)];
+  const over = () => isOver;
+  const working = [
+    ...devices.map((device) => device.writeUntil(over, note)),
+    giver.giveUntil(over),
+    uploader.uploadUntil(over),
+  ];
   const failed = Promise.all(working);
   const acts: ChaosOutcome[] = [];
   const end = performance.now() + minutes * 60_000;
   for (let nth = 0; performance.now() < end; nth += 1) {
-    const act = chaosActs[nth % chaosActs.length];
+    const act = wanted[nth % wanted.length];
     if (act === undefined) break;
     await Promise.race([sleep(1_000), failed]);
     gap = 0;
@@ -82,11 +105,21 @@ async function harm(topology: Topology, minutes: number, say: (line: string) => 
   for (const device of devices) await device.settle();
   const faults = (await Promise.all(devices.map((device) => device.faults()))).flat();
   for (const device of devices) device.leave();
+  faults.push(...(await uploader.faults()));
   await inDatabase(topology, async (database) => {
     faults.push(...(await giver.faults(database)));
     for (const finding of await proveBooks(database)) faults.push(`books: ${JSON.stringify(finding)}`);
   });
-  return { date: new Date().toISOString(), minutes, messages, gifts: giver.given(), acts, faults };
+  return {
+    date: new Date().toISOString(),
+    minutes,
+    messages,
+    gifts: giver.given(),
+    uploads: uploader.uploaded(),
+    left_out: chaosActs.filter((act) => !wanted.includes(act)).map(({ name }) => name),
+    acts,
+    faults,
+  };
 }
 
 async function inDatabase<T>(

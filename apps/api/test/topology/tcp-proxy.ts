@@ -7,6 +7,8 @@ export interface TcpProxy {
   pointTo(port: number): void;
   /** Every piece of data waits this long, in both directions. */
   delay(ms: number): void;
+  /** This share of the pieces is lost and sent again: it and what follows on its connection come late. */
+  lose(share: number): void;
   /** Ends all connections at once, as a restarted firewall does. */
   cut(): void;
   /** Nothing passes any more and nobody is told, until `heal`; then the connections are cut. */
@@ -15,16 +17,24 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
+/** TCP sends a lost piece again after so long at least. */
+const resendMs = 200;
+
 export async function startProxy(target: number): Promise<TcpProxy> {
-  let [to, waitMs, isDropping] = [target, 0, false];
+  let [to, waitMs, isDropping, lost] = [target, 0, false, 0];
   const sockets = new Set<Socket>();
 
   function pass(from: Socket, into: Socket): void {
     sockets.add(from);
+    let dueAt = 0;
     from.on('data', (piece) => {
       if (isDropping) return;
-      if (waitMs === 0) into.write(piece);
-      else setTimeout(() => void into.write(piece), waitMs);
+      const lateMs = Math.random() < lost ? resendMs : 0;
+      dueAt = Math.max(dueAt, performance.now() + waitMs + lateMs);
+      const wait = dueAt - performance.now();
+      if (wait <= 0) into.write(piece);
+      // Rounded up: what is due at the same time stays in its order.
+      else setTimeout(() => void into.write(piece), Math.ceil(wait));
     });
     from.on('error', () => {});
     from.on('close', () => {
@@ -50,12 +60,15 @@ export async function startProxy(target: number): Promise<TcpProxy> {
     delay(ms) {
       waitMs = ms;
     },
+    lose(share) {
+      lost = share;
+    },
     cut,
     drop() {
       isDropping = true;
     },
     heal() {
-      waitMs = 0;
+      [waitMs, lost] = [0, 0];
       if (isDropping) cut();
       isDropping = false;
     },
