@@ -13,7 +13,12 @@ export function corner(page: Page): Locator {
 }
 
 /** Presses the button in the head of the conversation and agrees to the price; to a friend it can be `direct`. */
-export async function dial(page: Page, to: Member, kind: 'voice' | 'video', { direct = false } = {}): Promise<void> {
+export async function dial(
+  page: Page,
+  to: Pick<Member, 'id' | 'name'>,
+  kind: 'voice' | 'video',
+  { direct = false } = {},
+): Promise<void> {
   await page.goto(`/chat/${to.id}`);
   await page
     .getByTestId('conversation-head')

@@ -15,6 +15,22 @@ export interface Words {
   readonly notSent: string;
 }
 
+export const english: Words = {
+  next: 'Next',
+  skip: 'Skip',
+  usePhoto: 'Use this photo',
+  create: 'Create account',
+  man: 'Man',
+  woman: 'Woman',
+  sayHi: /^Say hi to /,
+  sendHi: 'Send greeting',
+  like: /^Like /,
+  likesYou: (name) => `${name} likes you`,
+  sent: 'Sent',
+  read: 'Read',
+  notSent: 'Not sent',
+};
+
 export const german: Words = {
   next: 'Weiter',
   skip: 'Überspringen',

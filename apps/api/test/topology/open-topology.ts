@@ -53,11 +53,13 @@ const storeMb = 64;
 interface TopologyOptions {
   /** Data is on disks of its own where this machine permits it, and an API has a clock of its own. */
   readonly isHarmed?: boolean;
+  /** Of nginx. */
+  readonly port?: number;
 }
 
 export async function openTopology(
   settings: Readonly<Record<string, string>> = {},
-  { isHarmed = false }: TopologyOptions = {},
+  { isHarmed = false, port: entrance }: TopologyOptions = {},
 ): Promise<Topology> {
   const volumeMb = isHarmed && canMount ? diskMb : 0;
   let primary = await startPrimary({ idle_in_transaction_session_timeout: 20_000, volumeMb });
@@ -103,7 +105,7 @@ export async function openTopology(
   const startWorker = () => startServe(pooler.urlOf(database), { ...shared, ROLE: 'worker' });
   const apis = await Promise.all(ports.map(startApi));
   let worker = await startWorker();
-  let nginx = await startNginx(ports);
+  let nginx = await startNginx(ports, entrance);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
 
