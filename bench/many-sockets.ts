@@ -15,7 +15,8 @@ import { openServer } from './open-server.ts';
 
 /**
  * Many sockets over several processes: memory of a socket, the way of an event from the call to each device of its
- * member, and what Redis carries. Every member has one device on each process, and one more.
+ * member, and what Redis carries. Members have devices on one process, on two, and so on up to all of them, and one
+ * device more.
  */
 const { values } = parseArgs({
   options: {
@@ -29,8 +30,12 @@ const [socketCount, processCount, eventCount] = [values.sockets, values.processe
   number,
   number,
 ];
-const devices = processCount + 1;
-const memberCount = Math.floor(socketCount / devices);
+/** On how many processes the devices of a member are. */
+const reaches = Array.from({ length: processCount }, (_, at) => at + 1);
+const devicesOf = (reach: number) => reach + 1;
+const memberCount = Math.floor(
+  (socketCount * processCount) / reaches.reduce((sum, reach) => sum + devicesOf(reach), 0),
+);
 const eventsPerSecond = 50;
 
 const server = await openServer();
@@ -75,6 +80,9 @@ interface Receiver {
   readonly sessionId: number;
   readonly channel: string;
   readonly token: string;
+  readonly reach: number;
+  /** The process of the first device. */
+  readonly home: number;
 }
 
 async function makeMember(nth: number): Promise<Receiver> {
@@ -91,8 +99,13 @@ async function makeMember(nth: number): Promise<Receiver> {
      select a.id::int, s.id::int as session_id from a, s`,
     [`socket member ${nth}`, channel, sha256(token)],
   );
-  return { id: rows[0]?.id ?? 0, sessionId: rows[0]?.session_id ?? 0, channel, token };
+  return { id: rows[0]?.id ?? 0, sessionId: rows[0]?.session_id ?? 0, channel, token, ...placeOf(nth) };
 }
+
+const placeOf = (nth: number) => ({
+  reach: reaches[nth % processCount] ?? 1,
+  home: Math.floor(nth / processCount) % processCount,
+});
 
 const arrivals = new Map<number, number[]>();
 
@@ -128,6 +141,11 @@ async function atOnce<T, R>(
   return results;
 }
 
+function shareOf(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+}
+
 const redisClient = new Redis(redis.url);
 const redisBytes = async () => Number(/total_net_output_bytes:(\d+)/.exec(await redisClient.info('stats'))?.[1]);
 
@@ -141,46 +159,66 @@ async function sendEvent({ address }: Process, member: Receiver): Promise<number
     body: '{"type":"likeme"}',
   });
   if (!reply.ok) throw new Error(`answered ${reply.status}: ${await reply.text()}`);
-  for (let left = 400; left > 0 && got.length < devices; left -= 1) await sleep(25);
+  for (let left = 400; left > 0 && got.length < devicesOf(member.reach); left -= 1) await sleep(25);
   return got.map((at) => at - start);
 }
 
 const processes: Process[] = [];
 try {
   for (let nth = 0; nth < processCount; nth += 1) processes.push(await startProcess(nth));
+  const members = await atOnce(Array.from({ length: memberCount }), 4, (_, nth) => makeMember(nth));
   await sleep(2_000);
   const before = processes.map(residentKb);
-  const members = await atOnce(Array.from({ length: memberCount }), 4, (_, nth) => makeMember(nth));
-  const wanted = members.flatMap((member) => Array.from({ length: devices }, (_, device) => ({ member, device })));
-  const opened = performance.now();
-  const sockets = await atOnce(wanted, 40, ({ member, device }) =>
-    joinDevice(processes[device % processCount] as Process, member, device),
+  const wanted = members.flatMap((member) =>
+    Array.from({ length: devicesOf(member.reach) }, (_, device) => ({ member, device })),
   );
-  const openMs = performance.now() - opened;
-  await sleep(3_000);
-  const after = processes.map(residentKb);
-  const bytesBefore = await redisBytes();
+  const sockets: WebSocket[] = [];
+  const open = async (items: typeof wanted) => {
+    const joined = await atOnce(items, 40, ({ member, device }) =>
+      joinDevice(processes[(member.home + (device % member.reach)) % processCount] as Process, member, device),
+    );
+    sockets.push(...joined);
+    await sleep(5_000);
+    return processes.map(residentKb);
+  };
+  const opened = performance.now();
+  // What a process has free from its start goes to the first half: the second shows what a socket takes.
+  const half = await open(wanted.slice(0, wanted.length / 2));
+  const after = await open(wanted.slice(wanted.length / 2));
+  const openMs = performance.now() - opened - 10_000;
   const waits: number[] = [];
   let lost = 0;
-  const began = performance.now();
-  const sends: Promise<void>[] = [];
-  for (let nth = 0; nth < eventCount; nth += 1) {
-    const due = began + (nth * 1_000) / eventsPerSecond;
-    if (performance.now() < due) await sleep(due - performance.now());
-    const member = members[(nth * 7) % memberCount] as Receiver;
-    const target = processes[nth % processCount] as Process;
-    sends.push(
-      sendEvent(target, member).then((times) => {
-        waits.push(...times);
-        lost += devices - times.length;
-      }),
-    );
+  const perReach: { processes: number; devices: number; redis_bytes_per_event: number; p99_ms: number }[] = [];
+  for (const reach of reaches) {
+    const receivers = members.filter((member) => member.reach === reach);
+    const bytesBefore = await redisBytes();
+    const mine: number[] = [];
+    const count = Math.floor(eventCount / processCount);
+    const began = performance.now();
+    const sends: Promise<void>[] = [];
+    for (let nth = 0; nth < count; nth += 1) {
+      const due = began + (nth * 1_000) / eventsPerSecond;
+      if (performance.now() < due) await sleep(due - performance.now());
+      const member = receivers[(nth * 7) % receivers.length] as Receiver;
+      // From the process of its first device: what is on others goes over Redis.
+      sends.push(
+        sendEvent(processes[member.home] as Process, member).then((times) => {
+          mine.push(...times);
+          lost += devicesOf(reach) - times.length;
+        }),
+      );
+    }
+    await Promise.all(sends);
+    perReach.push({
+      processes: reach,
+      devices: devicesOf(reach),
+      redis_bytes_per_event: Math.round(((await redisBytes()) - bytesBefore) / count),
+      p99_ms: shareOf(mine, 0.99),
+    });
+    waits.push(...mine);
   }
-  await Promise.all(sends);
-  const bytes = (await redisBytes()) - bytesBefore;
-  waits.sort((a, b) => a - b);
-  const at = (share: number) => Math.round((waits[Math.floor(waits.length * share)] ?? 0) * 10) / 10;
-  const grown = after.reduce((sum, kb, nth) => sum + kb - (before[nth] ?? 0), 0);
+  const grownKb = (from: readonly number[], to: readonly number[]) =>
+    to.reduce((sum, kb, nth) => sum + kb - (from[nth] ?? 0), 0);
   const result = {
     date: new Date().toISOString(),
     cores: availableParallelism(),
@@ -192,16 +230,17 @@ try {
     opened_per_second: Math.round(sockets.length / (openMs / 1_000)),
     resident_mb_before: before.map((kb) => Math.round(kb / 1_024)),
     resident_mb_after: after.map((kb) => Math.round(kb / 1_024)),
-    kb_per_socket: Math.round((grown / sockets.length) * 10) / 10,
+    kb_per_socket: Math.round((grownKb(before, after) / sockets.length) * 10) / 10,
+    kb_per_socket_of_second_half: Math.round((grownKb(half, after) / (sockets.length / 2)) * 10) / 10,
     events: eventCount,
     deliveries: waits.length,
     lost,
-    delivery_ms: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
-    redis_bytes_per_event: Math.round(bytes / eventCount),
+    delivery_ms: { p50: shareOf(waits, 0.5), p95: shareOf(waits, 0.95), p99: shareOf(waits, 0.99) },
+    by_processes: perReach,
   };
   console.log(JSON.stringify(result, null, 2));
   writeFileSync(
-    join(import.meta.dirname, 'results', `${result.date.slice(0, 10)}-sockets.json`),
+    join(import.meta.dirname, 'results', `${result.date.slice(0, 10)}-sockets-${processCount}.json`),
     `${JSON.stringify(result, null, 2)}\n`,
   );
   for (const socket of sockets) socket.terminate();
