@@ -2,11 +2,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { staffRoles } from '@peonia/contract/moderation/staff.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from '../root.ts';
 import { findProgram, headlessShell } from '../test/require-programs.ts';
 
-/** Sample members who look at the pages; the second one is staff. */
+/** Sample members who look at the pages; the second one has every role of the staff. */
 export const visitors = { member: 'Jonas Weber', staff: 'Luc Bertin' } as const;
 
 /** Runs `work` with a program that has the sample members, and a browser; both are gone afterwards. */
@@ -34,8 +35,10 @@ export async function withSampleProgram(
   const ended = new Promise<void>((done) => program.once('exit', () => done()));
   try {
     await waitUntilReady(address);
-    const grant = ['tools/staff.ts', 'grant', visitors.staff, 'moderator'];
-    execFileSync(process.execPath, [join(root, 'tools/run.mjs'), ...grant], { cwd: root, env });
+    for (const role of staffRoles) {
+      const grant = ['tools/staff.ts', 'grant', visitors.staff, role, ...(role === 'translator' ? ['de:ja'] : [])];
+      execFileSync(process.execPath, [join(root, 'tools/run.mjs'), ...grant], { cwd: root, env });
+    }
     const executablePath = findProgram(headlessShell);
     const browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),

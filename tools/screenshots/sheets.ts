@@ -19,50 +19,53 @@ const themes = ['light', 'dark'] as const;
 const folder = join(root, 'docs/pictures/sheets');
 /** Pages of a guest, of a member and of staff; those of an object that the sample members lack are left out. */
 const pages = walkedPages
-  .filter(({ visitor }) => visitor !== 'newcomer')
-  .map(({ route, visitor, address = route }) => ({ visitor, address: address.replace(':member', '5') }))
+  .flatMap(({ route, visitor, address = route }) =>
+    visitor === 'newcomer' ? [] : [{ visitor, address: address.replace(':member', '5') }],
+  )
   .filter(({ address }) => !address.includes(':'));
 
 mkdirSync(folder, { recursive: true });
 await withSampleProgram(async ({ address, browser }) => {
+  const windows = {
+    guest: await openWindow(browser, address, 'guest'),
+    member: await openWindow(browser, address, 'member'),
+    staff: await openWindow(browser, address, 'staff'),
+  };
   for (const width of widths) {
     const tiles: Tile[] = [];
     for (const theme of themes)
-      for (const visitor of ['guest', 'member', 'staff'] as const)
-        tiles.push(...(await captureAll(browser, address, { width, theme, visitor })));
+      for (const { visitor, address: path } of pages) {
+        const picture = await capture(windows[visitor], path, { origin: address, width, theme });
+        tiles.push({ label: `${visitor} ${theme} ${path}`, picture });
+      }
     const file = join(folder, `${width}-${language}.webp`);
-    await drawSheet(file, { tiles, columns: themes.length * (width < 600 ? 6 : 3) });
+    const isPhone = width < 600;
+    await drawSheet(file, { tiles, columns: isPhone ? 12 : 6, tilePx: isPhone ? 260 : 480 });
     console.log(`${file}: ${tiles.length} pictures`);
   }
 });
 
-interface Look {
-  readonly width: number;
-  readonly theme: (typeof themes)[number];
-  readonly visitor: 'guest' | 'member' | 'staff';
-}
-
-async function captureAll(browser: Browser, baseURL: string, { width, theme, visitor }: Look): Promise<Tile[]> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    colorScheme: theme,
-    locale: language,
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
-  });
+/** One window a visitor for all widths and themes: the second step of staff is set up once. */
+async function openWindow(browser: Browser, baseURL: string, visitor: 'guest' | 'member' | 'staff'): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: language, timezoneId: 'UTC', reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'lang', value: language, url: baseURL }]);
   const page = await context.newPage();
   if (visitor !== 'guest') await signIn(page, visitors[visitor], baseURL);
   if (visitor === 'staff') await openStaffSession(page);
-  const tiles: Tile[] = [];
-  for (const { address } of pages.filter((one) => one.visitor === visitor))
-    tiles.push({ label: `${visitor} ${theme} ${address}`, picture: await capture(page, address) });
-  await context.close();
-  return tiles;
+  return page;
 }
 
-async function capture(page: Page, address: string): Promise<Buffer> {
+interface Look {
+  readonly origin: string;
+  readonly width: number;
+  readonly theme: (typeof themes)[number];
+}
+
+async function capture(page: Page, address: string, { origin, width, theme }: Look): Promise<Buffer> {
+  // A page about another language chooses it for those after it.
+  await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+  await page.emulateMedia({ colorScheme: theme });
   await page.goto(address, { waitUntil: 'load' });
   // Live connections keep the network busy for ever; what is late shows as late.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
