@@ -72,7 +72,7 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
           </Field>
         )}
         <AuthFormFailure failure={form.failure ?? codeFailure} />
-        <div className="row">
+        <div className="row wrap">
           <Button type="submit" variant="danger" busy={form.isBusy} busyLabel={<Trans>Closing</Trans>}>
             <Trans>Delete my account</Trans>
           </Button>
