@@ -48,8 +48,11 @@ function Person({ person }: { person: LandingPerson }) {
       <a href={`/profile/${id}`}>
         <img src={photo} alt="" width={200} height={200} loading="lazy" decoding="async" />
         <b>
-          {age === null ? name : `${name}, ${age}`}
-          {isVerified ? <VerifiedIcon label={t`Verified`} /> : null}
+          {age === null ? `${name} ` : `${name}, `}
+          <span className={css.age}>
+            {age}
+            {isVerified ? <VerifiedIcon label={t`Verified`} /> : null}
+          </span>
         </b>
         <span>{city ?? (country === null ? null : countryName(language, country))}</span>
         <span className={css.spoken}>{spoken.map((code) => spokenLanguageName(language, code)).join(' · ')}</span>
