@@ -5,6 +5,9 @@ import { LongestFirst } from './tools/test/longest-first.ts';
 
 const files = '**/*.test.{ts,tsx}';
 const setupFiles = ['tools/test/set-up-fast-check.ts'];
+/** Node runs the sources as the program does. The parts for browsers, in the last project, need Vite. */
+const experimental = { viteModuleRunner: false, nodeLoader: false };
+const forBrowsers = `packages/i18n/src/phrases/${files}`;
 const exclude = ['**/node_modules/**', '**/dist/**', '**/fixtures/**'];
 
 export default defineConfig({
@@ -20,12 +23,13 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          experimental,
           include: [
             `packages/{core,contract,i18n,testing}/${files}`,
             `apps/{desktop,mobile}/${files}`,
             `tools/${files}`,
           ],
-          exclude,
+          exclude: [...exclude, forBrowsers],
           setupFiles,
           isolate: false,
         },
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          experimental,
           include: [`apps/api/${files}`],
           exclude,
           setupFiles,
@@ -47,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'web',
           css: { include: /\.module\.css$/ },
-          include: [`apps/web/${files}`, `packages/ui/${files}`, `e2e/${files}`],
+          include: [`apps/web/${files}`, `packages/ui/${files}`, forBrowsers, `e2e/${files}`],
           exclude,
           setupFiles,
           isolate: false,
