@@ -10,7 +10,7 @@ export async function headersOf(page: Page): Promise<Record<string, string>> {
 
 export async function begin(page: Page) {
   const headers = { ...(await headersOf(page)), 'idempotency-key': randomUUID() };
-  const data = { amount: 50, expected: { amount: 50, currency: 'USD' } };
+  const data = { amount: 50 };
   return page.request.post('/v1/payment/sandbox/purchase', { headers, data });
 }
 

@@ -91,7 +91,7 @@ async function payHeld(page: Page, gold: number): Promise<string> {
   const headers = { ...(await headersOf(page)), 'idempotency-key': randomUUID() };
   const bought = await page.request.post('/v1/payment/sandbox/purchase', {
     headers,
-    data: { amount: gold, expected: { amount: gold, currency: 'USD' } },
+    data: { amount: gold },
   });
   expect(bought.status(), await bought.text()).toBe(201);
   const { order } = (await bought.json()) as { order: { id: string } };

@@ -10,7 +10,7 @@ export async function giveGold(page: Page, member: Member, gold: number): Promis
   const key = `journey-gold-${member.id}-${Date.now()}`;
   const begun = await page.request.post('/v1/payment/sandbox/purchase', {
     headers: { ...headers, 'idempotency-key': key },
-    data: { amount: gold, expected: { amount: gold, currency: 'USD' } },
+    data: { amount: gold },
   });
   expect(begun.status(), await begun.text()).toBe(201);
   const { order } = (await begun.json()) as { order: { id: string } };

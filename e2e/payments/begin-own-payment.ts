@@ -6,7 +6,7 @@ export async function beginOwnPayment(page: Page): Promise<string> {
   const token = await tokenOf(page);
   const begun = await page.request.post('/v1/payment/sandbox/purchase', {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': `journey-payment-${crypto.randomUUID()}` },
-    data: { amount: 20, expected: { amount: 20, currency: 'USD' } },
+    data: { amount: 20 },
   });
   expect(begun.status(), await begun.text()).toBe(201);
   return ((await begun.json()) as { order: { id: string } }).order.id;
