@@ -220,6 +220,24 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.claim_outbox_row(asked text, lease double precision, done bigint)
+ RETURNS TABLE(id bigint, payload jsonb, attempts integer, age_seconds double precision, traceparent text)
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  if done is not null then
+    delete from outbox o where o.id = done;
+  end if;
+  return query
+    update outbox o set attempts = o.attempts + 1, available_at = now() + make_interval(secs => lease)
+    where o.id = (select d.id from outbox d where d.topic = asked and d.available_at <= now()
+                  order by d.available_at, d.id limit 1 for update skip locked)
+    returning o.id, o.payload, o.attempts, extract(epoch from now() - o.created_at)::float8, o.traceparent;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.clear_message_phrase()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -249,6 +267,19 @@ AS $function$
 begin
   delete from transcript where upload_id = new.id;
   return null;
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.due_outbox_topics(asked text[])
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ STABLE
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  return query
+    select a.topic from unnest(asked) a (topic)
+    where exists (select 1 from outbox o where o.topic = a.topic and o.available_at <= now());
 end $function$
 
 

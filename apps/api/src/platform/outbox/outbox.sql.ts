@@ -13,28 +13,19 @@ export const putOutboxMany = statement<{ topic: string; payloads: string[]; trac
 /** Topics with a due row: one index lookup per topic. */
 export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
   'due_outbox_topics',
-  `select asked.topic from unnest(:topics::text[]) asked (topic)
-   where exists (select 1 from outbox o where o.topic = asked.topic and o.available_at <= now())`,
+  'select topic from due_outbox_topics(:topics::text[]) topic',
 );
 
 /**
  * Deletes the row that is done and claims the next due one of its topic for `lease` seconds: another worker gets it
- * when this one has not finished by then. Waits for no disk: where the server dies at once after it, a row runs again.
+ * when this one has not finished by then. Waits for no disk: where the server dies right after it, a row runs again.
  */
 export const takeOutbox = statement<
   { topic: string; lease: number; done: number | null },
   { id: number; payload: unknown; attempts: number; age_seconds: number; traceparent: string | null }
 >(
   'take_outbox',
-  `with hurried as materialized (
-     select set_config('synchronous_commit', 'off', true) as value
-   ), done as (
-     delete from outbox where id = :done::bigint
-   )
-   update outbox set attempts = attempts + 1, available_at = now() + make_interval(secs => :lease)
-   where (select value from hurried) = 'off' and id = (select id from outbox where topic = :topic and available_at <= now()
-               order by available_at, id limit 1 for update skip locked)
-   returning id, payload, attempts, extract(epoch from now() - created_at)::float8 as age_seconds, traceparent`,
+  'select id, payload, attempts, age_seconds, traceparent from claim_outbox_row(:topic, :lease, :done::bigint)',
 );
 
 export const deleteOutbox = statement<{ id: number }>('delete_outbox', 'delete from outbox where id = :id');

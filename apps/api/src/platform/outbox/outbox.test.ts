@@ -2,9 +2,10 @@ import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
+import type { Db } from '../db/statement.ts';
 import { reviveDeadLetters } from './dead-letter.sql.ts';
 import { describeFailure } from './describe-failure.ts';
-import { dueTopics } from './outbox.sql.ts';
+import { dueTopics, takeOutbox } from './outbox.sql.ts';
 import { enqueue, openOutbox, type Outbox } from './outbox.ts';
 
 let testDatabase: TestDatabase;
@@ -55,6 +56,26 @@ it('runs each row once', async () => {
   expect(await outbox.drain()).toBe(0);
 
   expect([done, await waiting()]).toEqual([['a', 'b'], 0]);
+});
+
+it('looks rows up by their index, also with a plan that was made for an empty table', async () => {
+  const look = async (db: Db) => {
+    await takeOutbox.first(db, { topic: 'outbox.tested', lease: 1, done: null });
+    await dueTopics.all(db, { topics: ['outbox.tested'] });
+  };
+  const countScans = async (db: Db) => {
+    const text = "select seq_scan from pg_stat_xact_user_tables where relname = 'outbox'";
+    return (await db.query<{ seq_scan: number }>({ text, values: [] })).rows[0]?.seq_scan;
+  };
+  const [before, after] = await database.transaction(async (db) => {
+    const first = await countScans(db);
+    await look(db);
+    await enqueue(db, 'outbox.tested', { text: 'a' });
+    await look(db);
+    return [first, await countScans(db)];
+  });
+
+  expect(after).toBe(before);
 });
 
 it('finds only the topics that have a due row', async () => {
