@@ -62,6 +62,11 @@ export interface LoginRow {
   readonly password_hash: string | null;
 }
 
+/** An account found by its login; `is_device_known`: it logged in on this device before. */
+export interface FoundLoginRow extends LoginRow {
+  readonly is_device_known: boolean;
+}
+
 /** SQL condition: the account has proven the address that is searched for. */
 const hasProven = `((email_key = :email_key::text and email_verified_at is not null) is true or (phone = :phone::text and phone_verified_at is not null) is true)`;
 
@@ -70,15 +75,16 @@ const hasProven = `((email_key = :email_key::text and email_verified_at is not n
  * means the account that has proven it. Of accounts that have not, the one used on this device comes first, so that a
  * squatter blocks nobody.
  */
-export const accountByLogin = statement<
+export const accountByLogin = hotRead<
   { name_key: string | null; email_key: string | null; phone: string | null; client_hash: Buffer | null },
-  LoginRow
+  FoundLoginRow & Record<string, unknown>
 >(
   'account_by_login',
-  `select id, name, channel, status, password_hash from account a
+  `select id, name, channel, status, password_hash,
+     exists (select 1 from known_device d where d.account_id = a.id and d.client_hash = :client_hash::bytea) as is_device_known
+   from account a
    where name_key = :name_key or email_key = :email_key::text or phone = :phone::text
-   order by (name_key = :name_key) is true or ${hasProven} desc,
-     exists (select 1 from known_device d where d.account_id = a.id and d.client_hash = :client_hash::bytea) desc, status = 'active' desc, id desc limit 1`,
+   order by (name_key = :name_key) is true or ${hasProven} desc, is_device_known desc, status = 'active' desc, id desc limit 1`,
 );
 
 export interface OwnAccountRow {
@@ -164,7 +170,7 @@ export const claimAddressNotice = statement<{ id: number }, { id: number }>(
    where id = :id and (address_notice_at is null or address_notice_at < now() - interval '1 day') returning id`,
 );
 
-export const accountById = statement<{ id: number }, ContactRow & Record<string, unknown>>(
+export const accountById = hotRead<{ id: number }, ContactRow & Record<string, unknown>>(
   'account_by_id',
   `select ${contactColumns} from account where id = :id`,
 );

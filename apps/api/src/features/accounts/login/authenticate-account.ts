@@ -44,7 +44,7 @@ export async function authenticateAccount(
 ): Promise<Session> {
   const login = loginKeys(body);
   const account = await accountByLogin.first(db, { ...login, client_hash: clientHash(client) });
-  const attempt = await openLoginAttempt(db, { accountId: account?.id ?? null, login, client }, context.config);
+  const attempt = openLoginAttempt({ account, login, client }, context.config);
   await countLoginAttempt(db, attempt, () => context.captcha.isSolved(db, 'login', body.captcha));
   const isRight = await compareCounted(db, attempt, (turn) =>
     context.hasher.matches(account?.password_hash ?? null, body.password, turn),
@@ -62,12 +62,14 @@ async function enter(
   { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
   { database, config, codes, seal, registerDevice, nudge }: Context,
 ): Promise<Session> {
-  const owner = await accountById.one(db, { id: account.id });
-  const place = await readLoginContext.one(db, {
-    account_id: account.id,
-    client_hash: clientHash(client),
-    country: countryOfAddress(client.address),
-  });
+  const [owner, place] = await Promise.all([
+    accountById.one(db, { id: account.id }),
+    readLoginContext.one(db, {
+      account_id: account.id,
+      client_hash: clientHash(client),
+      country: countryOfAddress(client.address),
+    }),
+  ]);
   const need = requiredChallenge(
     {
       verified: owner.verified,

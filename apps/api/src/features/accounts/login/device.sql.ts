@@ -1,6 +1,6 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 
-export const readLoginContext = statement<
+export const readLoginContext = hotRead<
   { account_id: number; client_hash: Buffer | null; country: string | null },
   { device_known: boolean; country_known: boolean; other_devices: number; any_device: boolean }
 >(

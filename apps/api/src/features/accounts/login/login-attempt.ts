@@ -4,8 +4,8 @@ import type { Turn } from '../../../platform/fair-queue.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { FoundLoginRow } from '../account.sql.ts';
 import { clientHash } from '../sessions/create-session.ts';
-import { isKnownDevice } from './device.sql.ts';
 import { clearFailures, countFailure, countTry, readFailures, uncountTry } from './login-failure.sql.ts';
 import { failureWindowSeconds, loginFailureKey, refuseWhileThrottled, unthrottledFailures } from './login-throttle.ts';
 
@@ -25,20 +25,16 @@ export interface LoginAttempt {
  * The counters of a login. Name, e-mail address and phone number of an account count as one; an unknown login counts by
  * itself, so that the counter does not disclose which logins exist.
  */
-export async function openLoginAttempt(
-  db: Db,
-  { accountId, login, client }: { accountId: number | null; login: object; client: ClientHint },
+export function openLoginAttempt(
+  { account, login, client }: { account: FoundLoginRow | undefined; login: object; client: ClientHint },
   { limits, rateLimits }: Config,
-): Promise<LoginAttempt> {
+): LoginAttempt {
   const device = clientHash(client);
-  const isKnown =
-    accountId !== null &&
-    device !== null &&
-    (await isKnownDevice.one(db, { account_id: accountId, client_hash: device })).known;
+  const isKnown = account?.is_device_known === true && device !== null;
   const network = networkOfAddress(client.address);
   return {
     accountKey: loginFailureKey(
-      accountId === null ? login : { login: accountId, ...(isKnown && { device: device.toString('hex') }) },
+      account === undefined ? login : { login: account.id, ...(isKnown && { device: device.toString('hex') }) },
     ),
     networkKey: isKnown || !rateLimits ? null : loginFailureKey({ network }),
     turn: { isPreferred: isKnown, key: network },

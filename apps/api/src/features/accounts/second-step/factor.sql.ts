@@ -1,7 +1,7 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement } from '../../../platform/db/statement.ts';
 import type { FactorStore } from './accept-code.ts';
 
-export const readFactor = statement<{ account_id: number }, { is_confirmed: boolean; recovery_left: number }>(
+export const readFactor = hotRead<{ account_id: number }, { is_confirmed: boolean; recovery_left: number }>(
   'read_account_factor',
   `select confirmed_at is not null as is_confirmed, cardinality(recovery_hashes) as recovery_left
    from account_factor where account_id = :account_id`,

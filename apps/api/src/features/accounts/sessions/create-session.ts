@@ -30,7 +30,7 @@ export async function openSession(
   const tokenSeconds = client.app ? limits.token_app_seconds : limits.token_web_seconds;
   const device = clientHash(client);
   const country = countryOfAddress(client.address);
-  const { id } = await insertSession.one(db, {
+  const session = insertSession.one(db, {
     account_id: account.id,
     access_hash: hashToken(token),
     family_hash: familyHash(token),
@@ -41,8 +41,11 @@ export async function openSession(
     device: deviceLabel(client.userAgent),
     country,
   });
-  if (device !== null) await rememberDevice.run(db, { account_id: account.id, client_hash: device });
-  if (country !== null) await rememberCountry.run(db, { account_id: account.id, country });
+  const [{ id }] = await Promise.all([
+    session,
+    device === null ? null : rememberDevice.run(db, { account_id: account.id, client_hash: device }),
+    country === null ? null : rememberCountry.run(db, { account_id: account.id, country }),
+  ]);
   return { id, session: { token, channel: account.channel, set_name: account.name, alive_seconds: tokenSeconds } };
 }
 
