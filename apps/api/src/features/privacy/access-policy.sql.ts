@@ -42,6 +42,17 @@ export function mayMeet({ reader, member }: { reader: string; member: string }):
 }
 
 /**
+ * `mayMeet`, and the reader does not block the other: three look-ups by key. For conditions on each of a few rows,
+ * which the planner would turn into joins that sort these rows and walk all accounts.
+ */
+export function mayMeetByKey({ reader, member }: { reader: string; member: string }): string {
+  const blocks = (one: string, other: string) =>
+    `(select true from relationship t where t.member_id = ${one} and t.other_id = ${other} and t.kind = 'block')`;
+  return `((select true from active_account a where a.id = ${member})
+    and ${blocks(member, `${reader}::bigint`)} is null and ${blocks(`${reader}::bigint`, member)} is null)`;
+}
+
+/**
  * `writingProblem` for a conversation that has begun, for the statement that sends in it. Finished steps are checked
  * separately.
  */

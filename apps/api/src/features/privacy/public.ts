@@ -13,6 +13,7 @@ export {
   shownTo,
   listsGame,
   mayMeet,
+  mayMeetByKey,
   mayContinueThread,
   showsOnline,
   showsReading,

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
 import { hotRead, statement, type Statement } from '../../../platform/db/statement.ts';
-import { mayMeet, relationshipValue } from '../../privacy/public.ts';
+import { mayMeetByKey } from '../../privacy/public.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /**
@@ -44,10 +44,13 @@ export const putNotification = statement<
 /** People of a notification whom the reader may see: open accounts without a block in either direction. */
 const people = `select b.person_id, b.notified_at from notification_source b
   where b.notification_id = n.id and b.person_id is not null
-    and ${mayMeet({ reader: 'n.member_id', member: 'b.person_id' })} and ${relationshipValue({ reader: 'n.member_id', member: 'b.person_id' })} <> 4`;
+    and ${mayMeetByKey({ reader: 'n.member_id', member: 'b.person_id' })}`;
+
+/** What a notification must be about a person for. */
+const needsPerson = "n.what in ('asked', 'accepted', 'shared', 'liked', 'done')";
 
 /** Notifications that need a visible person. */
-const isVisible = `(n.what not in ('asked', 'accepted', 'shared', 'liked', 'done') or exists (${people}))`;
+const isVisible = `(not ${needsPerson} or exists (${people}))`;
 
 /** Whether a delivery was stored before, and whether the notification it belongs to is unseen and shown already. */
 export const priorNotification = statement<
@@ -89,7 +92,7 @@ export function notificationPageStatement(
     'notification_page',
     `with page as materialized (
        select ${columns} from notification n ${behind}
-       where n.member_id = :reader and n.position < :before and ${isVisible} order by n.position desc limit :most
+       where n.member_id = :reader and n.position < :before and (not ${needsPerson} or behind.people > 0) order by n.position desc limit :most
      )
      select page.*, ${faceOf('page.person_id')} as face from page order by page.position desc`,
   );
