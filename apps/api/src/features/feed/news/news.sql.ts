@@ -48,17 +48,16 @@ function news(
 ): Statement<NewsPage, NewsRow & Record<string, unknown>> {
   return hotRead(
     name,
-    `with wanted as materialized (${readerOfNews({ reader: ':reader', spoken: ':spoken' })}), known as materialized (
-       select id from (
-         ${friendsAndSelf}
-         select s.post_id from unnest((select languages from wanted)) t(language) cross join unnest((select genders from wanted)) g(gender)
-         cross join lateral (
-           select s.post_id from post_language s
-           where s.language = t.language and s.gender = g.gender and s.post_id < :before_known::bigint and ${open.replace('post', 's')}
-             and ${notHidden('s.post_id')} and ${audienceOf('s', 's.author_id')}
-           order by s.post_id desc limit :most
-         ) s
-       ) merged(id) order by id desc limit :most
+    `with wanted as materialized (${readerOfNews({ reader: ':reader', spoken: ':spoken' })}), spoken as materialized (
+       select s.post_id as id from unnest((select languages from wanted)) t(language) cross join unnest((select genders from wanted)) g(gender)
+       cross join lateral (
+         select s.post_id from post_language s
+         where s.language = t.language and s.gender = g.gender and s.post_id < :before_known::bigint and ${open.replace('post', 's')}
+           and ${notHidden('s.post_id')} and ${audienceOf('s', 's.author_id')}
+         order by s.post_id desc limit :most
+       ) s
+     ), known as materialized (
+       select id from (${friendsAndSelf} select id from spoken) merged order by id desc limit :most
      ), piece as materialized (
        select c.* from unnest((select genders from wanted)) g(gender) cross join lateral (
          select c.id, c.author_id, c.audience, c.author_languages from post c
@@ -79,14 +78,22 @@ function news(
   );
 }
 
-/** The newest posts of each friend and of the reader. Friends who are hidden from lists are left out. */
+/**
+ * The newest posts of each friend and of the reader, of friends only as far as they can be on the page, behind the
+ * posts in the reader's languages. Friends who are hidden from lists are left out: that is asked for each post found,
+ * not for each friend.
+ */
 const friendsAndSelf = `
   select mine.id from (
-    select :reader::bigint as author_id
-    union all select f.friend_id from (${friendsOf({ reader: ':reader' })}) f where ${sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: 'f.friend_id', audience: "'friends'" })}
+    select :reader::bigint as author_id union all ${friendsOf({ reader: ':reader' })}
   ) a cross join lateral (
-    select m.id from post m where m.author_id = a.author_id and m.id < :before_known::bigint and ${notHidden('m.id')} order by m.id desc limit :most
+    select m.id, m.author_id from post m
+    where m.author_id = a.author_id and m.id < :before_known::bigint and m.id >= (
+        select case when count(*) >= :most then min(id) else 0 end from (select distinct id from spoken order by id desc limit :most) page)
+      and ${notHidden('m.id')}
+    order by m.id desc limit :most
   ) mine
+  where ${sharedWith({ reader: ':reader', readerVip: ':reader_vip', member: 'mine.author_id', audience: "'friends'" })}
   union`;
 
 /** Hot: news of a member. */
