@@ -23,7 +23,7 @@ type ExtraField = keyof typeof plain;
 /** A message in the value of a page's statement; `extra` is null for a plain text. */
 export type MessageValue = Omit<Message, ExtraField> & { readonly extra: Pick<Message, ExtraField> | null };
 
-/** The reply of `messageValue`. */
+/** The reply of a row of `messageColumns`. */
 export function messageFrom({ extra, ...message }: MessageValue): Message {
   return { ...message, ...plain, ...extra };
 }

@@ -62,14 +62,16 @@ export function readersPart(
  * on the reader.
  */
 export function messageJson(row: string, view: View, facts: KnownFacts = {}): string {
-  return `${facts.type ?? 'jsonb'}_build_object(${mainPart(row, view, facts)}, ${extraPart(row, view, facts)})`;
+  const main = mainFields(row, view, facts).map(([name, sql]) => `'${name}', ${sql}`);
+  return `${facts.type ?? 'jsonb'}_build_object(${main.join(', ')}, ${extraPart(row, view, facts)})`;
 }
 
 /**
- * JSON of a message of a page: `messageFrom` makes the reply of it. Most messages are plain texts, so the fields that
- * these leave empty stand apart, in `extra`; that saves two thirds of the fields of a page.
+ * Columns of a message of a page; `messageFrom` makes the reply of their JSON, which PostgreSQL builds of rows in half
+ * the time of `json_build_object`. Most messages are plain texts, so the fields that these leave empty stand apart, in
+ * `extra`; that saves two thirds of the fields of a page.
  */
-export function messageValue(
+export function messageColumns(
   row: string,
   view: View,
   { hasReactions, hasTranslation }: Required<Pick<KnownFacts, 'hasReactions' | 'hasTranslation'>>,
@@ -79,18 +81,27 @@ export function messageValue(
     or coalesce(${row}.gift_sent_id, ${row}.question_ask_id) is not null or ${row}.call is not null
     or ${row}.phrase is not null or ${row}.recalled_at is not null or ${row}.removed_for is not null
     or ${row}.warning is not null or ${hasReactions} or ${hasTranslation})`;
-  return `json_build_object(${mainPart(row, view, facts)},
-    'extra', case when ${hasExtra} then json_build_object(${extraPart(row, view, facts)}) end)`;
+  return `${mainFields(row, view, facts)
+    .map(([name, sql]) => `${sql} as ${name}`)
+    .join(', ')}, case when ${hasExtra} then json_build_object(${extraPart(row, view, facts)}) end as extra`;
 }
 
-/** The fields of every message, as key/value pairs of the reply. */
-function mainPart(row: string, { reader }: View, { isNew = false }: KnownFacts): string {
+/** The fields of every message and their SQL. */
+function mainFields(row: string, { reader }: View, { isNew = false }: KnownFacts): readonly [string, string][] {
   const readAt = isNew
     ? 'null'
     : `case when ${row}.sender_id = ${reader}::bigint then ${wireTime(`${row}.read_at`)} end`;
-  return `'id', ${row}.id, 'thread_id', ${row}.thread_id, 'seq', ${row}.seq, 'sender', ${row}.sender_id,
-    'message_type', ${row}.kind, 'message_content', ${row}.content, 'client_id', ${row}.client_id,
-    'created_at', ${wireTime(`${row}.created_at`)}, 'read_at', ${readAt}`;
+  return [
+    ['id', `${row}.id`],
+    ['thread_id', `${row}.thread_id`],
+    ['seq', `${row}.seq`],
+    ['sender', `${row}.sender_id`],
+    ['message_type', `${row}.kind`],
+    ['message_content', `${row}.content`],
+    ['client_id', `${row}.client_id`],
+    ['created_at', wireTime(`${row}.created_at`)],
+    ['read_at', readAt],
+  ];
 }
 
 /** The fields that are empty in a plain text. */

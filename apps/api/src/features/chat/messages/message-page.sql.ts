@@ -1,7 +1,7 @@
 import { filesOf, type ItemValue } from '../../media/public.ts';
 import { translatedAmong } from '../../translation/public.ts';
 import type { MessageValue } from './message-from.ts';
-import { isKept, messageValue } from './message-json.sql.ts';
+import { isKept, messageColumns } from './message-json.sql.ts';
 
 /** A page of a conversation as the statement returns it: messages without their files, and the files. */
 export interface MessagePage {
@@ -20,7 +20,7 @@ export function messagePage(page: {
   readonly before: string;
   readonly most: string;
 }): string {
-  const message = messageValue(
+  const columns = messageColumns(
     'w',
     { reader: ':reader', language: ':language', blurs: page.blurs },
     {
@@ -39,7 +39,7 @@ export function messagePage(page: {
       select array(select seq from message_reaction where thread_id = ${page.thread} and seq = any(array(select seq from written))) as reacted,
              ${translatedAmong('array(select id from written)')} as translated
     )
-    select json_build_object('items', (select json_agg(${message} order by w.seq desc) from written w),
+    select json_build_object('items', (select json_agg(page) from (select ${columns} from written w order by w.seq desc) page),
       'files', case when exists (select from written w where w.upload_ids <> '{}')
         then ${filesOf('array(select unnest(w.upload_ids) from written w)')} end)
   )`;
