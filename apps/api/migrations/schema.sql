@@ -3677,6 +3677,7 @@ table upload
   hidden_at timestamp with time zone
   text_examined_at timestamp with time zone
   captions_language text
+  frames_failed_at timestamp with time zone
   constraint upload_folder CHECK ((folder = ANY (ARRAY['public'::text, 'private'::text, 'secret'::text])))
   constraint upload_folder_no CHECK (((folder IS NULL) = (album_no IS NULL)))
   constraint upload_kind CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])))
@@ -3696,6 +3697,7 @@ table upload
   CREATE INDEX upload_review_queue ON public.upload USING btree (review_since, id) WHERE (review_since IS NOT NULL)
   CREATE INDEX upload_unexamined ON public.upload USING btree (id) WHERE ((review_since IS NOT NULL) AND (examined_at IS NULL))
   CREATE INDEX upload_unused ON public.upload USING btree (created_at) WHERE (used_at IS NULL)
+  CREATE INDEX upload_without_frames ON public.upload USING btree (((review_since IS NULL)), id DESC) WHERE ((kind = 'video'::text) AND (state = 'ready'::text) AND (NOT (renditions @> '{frames}'::text[])) AND (frames_failed_at IS NULL) AND (deleted_at IS NULL))
   CREATE INDEX upload_working ON public.upload USING btree (id) WHERE (state = 'working'::text)
   CREATE TRIGGER delete_transcript AFTER UPDATE OF deleted_at ON public.upload FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_transcript()
 

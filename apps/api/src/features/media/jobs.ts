@@ -5,8 +5,9 @@ import { purgeUploads } from './purge-uploads.ts';
 import { purgeResumables } from './resumable/purge-resumables.ts';
 import { findTexts } from './review/find-texts.ts';
 import { findReviewSignals } from './review/review-signals.ts';
+import { drawMissingFrames } from './transcode/draw-missing-frames.ts';
 
-export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
+export function mediaJobs({ blobs, config, limits, log, use }: Context): readonly Job[] {
   const { worker } = use(media);
   return [
     {
@@ -27,6 +28,14 @@ export function mediaJobs({ blobs, limits, use }: Context): readonly Job[] {
       name: 'media.examine-waiting',
       schedule: '*/5 * * * *',
       run: (database) => findReviewSignals({ db: database, blobs, limits }),
+    },
+    {
+      // A process without ffmpeg leaves it to others.
+      name: 'media.draw-frames',
+      schedule: '*/5 * * * *',
+      async run(database) {
+        if (worker.isThere) await drawMissingFrames(database, { blobs, log, folder: `${config.dataDir}/conversions` });
+      },
     },
     {
       name: 'media.find-text',

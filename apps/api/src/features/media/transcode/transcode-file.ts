@@ -112,10 +112,10 @@ export async function transcodeVideo(
 }
 
 /** Frames across and down on the sheet for reviewers. */
-const sheetSide = 3;
+export const sheetSide = 3;
 
-/** Evenly spaced frames of a video of our own on one sheet, as a picture. */
-async function drawFrames(path: string, seconds: number, folder: string): Promise<Buffer> {
+/** Evenly spaced frames of a video of our own on one sheet, as a picture. `folder` is for files in work. */
+export async function drawFrames(path: string, seconds: number, folder: string): Promise<Buffer> {
   const sheet = join(folder, 'frames.png');
   const perSecond = sheetSide ** 2 / Math.max(seconds, 0.1);
   const filter = `fps=${perSecond.toFixed(6)},scale=320:320:force_original_aspect_ratio=decrease:force_divisible_by=2`;

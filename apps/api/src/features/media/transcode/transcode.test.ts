@@ -15,6 +15,7 @@ import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { there } from '../../../../test/there.ts';
 import { blobName, receivedName } from '../media-url.ts';
+import { framelessVideos } from './frames.sql.ts';
 import { waveformOf } from './transcode-file.ts';
 
 // Transcoding time depends on the machine.
@@ -97,6 +98,40 @@ describe('a video', () => {
     const { width, height } = await sharp(Buffer.concat(await sheet.stream.toArray())).metadata();
     expect([renditions.includes('frames'), width, height]).toEqual([true, 960, 540]);
     expect((await open(`/media/${name}-frames.webp`)).status).toBe(404);
+  });
+
+  it('from before there were frames gets them by a job, one that waits for a reviewer first', async () => {
+    const films = [];
+    for (let made = 0; made < 2; made += 1)
+      films.push(there((await send(await makeFilm({ width: 640, height: 360, seconds: 1 }))).body.files[0]).id);
+    await convert();
+    const forget = (id: number) =>
+      api.sql("update upload set renditions = array_remove(renditions, 'frames') where id = $1", [id]);
+    for (const id of films) {
+      await forget(id);
+      const [row] = await api.sql<{ blob: string }>('select name as blob from upload where id = $1', [id]);
+      await api.app.blobs.remove(blobName(there(row).blob, 'frames'));
+    }
+    const [waiting = 0, broken = 0] = films;
+    await api.sql('update upload set review_since = now(), examined_at = now() where id = $1', [waiting]);
+    const [gone] = await api.sql<{ name: string }>('select name from upload where id = $1', [broken]);
+    await api.app.blobs.remove(blobName(there(gone).name, 'play'));
+
+    const order = await framelessVideos.all(api.app.database, { most: 10 });
+    await runJob(api, 'media.draw-frames');
+
+    expect(order.map(({ id }) => id)).toEqual([waiting, broken]);
+    const rows = await api.sql(
+      `select renditions @> '{frames}' as drawn, examined_at, frames_failed_at is not null as failed
+       from upload where id = any($1::bigint[]) order by id`,
+      [films],
+    );
+    expect(rows).toEqual([
+      { drawn: true, examined_at: null, failed: false },
+      { drawn: false, examined_at: null, failed: true },
+    ]);
+    expect(await framelessVideos.all(api.app.database, { most: 10 })).toEqual([]);
+    await api.sql('update upload set review_since = null where id = $1', [waiting]);
   });
 
   it('is removed when its poster looks like a picture that staff removed', async () => {
