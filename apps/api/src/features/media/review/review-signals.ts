@@ -4,7 +4,8 @@ import decodeQR from 'qr/decode.js';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { inTurn, openPicture } from '../ingest/picture-engine.ts';
-import { blobName, type Rendition } from '../media-url.ts';
+import type { Rendition } from '../media-url.ts';
+import { cutSheet, readPicture } from './read-sheet.ts';
 import { hasDouble, noteExamined, unexamined, type UnexaminedRow } from './review.sql.ts';
 
 interface Context {
@@ -44,12 +45,18 @@ async function signalsOf({ db, blobs, limits }: Context, row: UnexaminedRow): Pr
 
 const readable = ['post', 'main', 'whole', 'cover'] as const satisfies readonly Rendition[];
 
-/** Whether a QR code can be read in the picture, or in the poster of the video. */
+/** Whether a QR code can be read in the picture, or in the poster or a frame of the video. */
 async function hasCode(blobs: BlobStore, { blob, renditions }: UnexaminedRow): Promise<boolean> {
   const rendition = readable.find((one) => renditions.includes(one));
-  const found = rendition === undefined ? null : await blobs.get(blobName(blob, rendition));
-  if (found === null) return false;
-  const picture = Buffer.concat(await found.stream.toArray());
+  const picture = rendition === undefined ? null : await readPicture(blobs, blob, rendition);
+  if (picture !== null && (await showsCode(picture))) return true;
+  const sheet = renditions.includes('frames') ? await readPicture(blobs, blob, 'frames') : null;
+  if (sheet === null) return false;
+  for (const frame of await cutSheet(sheet)) if (await showsCode(frame)) return true;
+  return false;
+}
+
+async function showsCode(picture: Buffer): Promise<boolean> {
   const { data, info } = await inTurn(() =>
     openPicture(picture, { megapixels: 4 })
       .resize({ width: codeSide, height: codeSide, fit: 'inside', withoutEnlargement: true })

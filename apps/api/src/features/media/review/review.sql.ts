@@ -50,15 +50,22 @@ export interface UnreadRow {
 
 /**
  * Pictures among the newest that others see and nobody has looked at for text: of albums, posts and profiles. Those of
- * private folders and messages are left alone.
+ * private folders and messages are left alone. Of videos those with a sheet of frames that wait for a reviewer: text in
+ * a video is a signal, and no reason to review it.
  */
 export const unreadPictures = statement<{ most: number }, UnreadRow & Record<string, unknown>>(
   'unread_pictures',
-  `select id, coalesce(blob, name) as blob, renditions from upload
+  `(select id, coalesce(blob, name) as blob, renditions from upload
    where id > (select coalesce(max(id), 0) from upload) - 5000 and kind = 'image' and state = 'ready'
      and text_examined_at is null and deleted_at is null and review not in ('approved', 'removed') and sent_to is null
      and folder is distinct from 'private' and (folder is not null or is_posted or uses > 0)
-   order by id limit :most`,
+   order by id limit :most)
+   union all
+   (select id, coalesce(blob, name), renditions from upload
+   where review_since is not null and kind = 'video' and state = 'ready' and renditions @> '{frames}'
+     and text_examined_at is null and deleted_at is null
+   order by id limit :most)
+   limit :most`,
 );
 
 /** Notes that a picture was looked at; one with text waits for a reviewer, and stays visible. */
