@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressButton, tabTo, typeInto } from '../moderation/desks/press-keys.ts';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, tellDispute } from '../support/control.ts';
@@ -21,8 +22,8 @@ test('evidence about a dispute is sent through the provider by two of the staff'
 
   await test.step('one of the staff asks, and cannot confirm it', async () => {
     await openDispute(fay, payer);
-    await fay.getByLabel('Why this evidence answers the dispute').fill('The log-ins show it');
-    await fay.getByRole('button', { name: 'Request sending to Sandbox' }).click();
+    await typeInto(fay, fay.getByLabel('Why this evidence answers the dispute'), 'The log-ins show it');
+    await pressButton(fay, fay, 'Request sending to Sandbox');
     await expect(fay.getByText('You asked for this, so a colleague has to confirm it.')).toBeVisible();
     await expect(fay.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
     await expectAccessible(fay);
@@ -30,12 +31,12 @@ test('evidence about a dispute is sent through the provider by two of the staff'
 
   await test.step('a colleague confirms, and the provider has it', async () => {
     await openDispute(finn, payer);
-    await finn.getByLabel('Your reason').fill('The log-ins are hers');
-    await finn.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await typeInto(finn, finn.getByLabel('Your reason'), 'The log-ins are hers');
+    await pressButton(finn, finn, 'Confirm');
     await expect(finn.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
     await expect(async () => {
       const again = finn.getByRole('button', { name: 'Check again' });
-      if (await again.isVisible()) await again.click();
+      if (await again.isVisible()) await again.press('Enter');
       await expect(finn.getByRole('region', { name: 'Dispute' })).toContainText(
         /Sending to Sandbox, file sandbox_\w+ · Done/,
         { timeout: 2_000 },
@@ -50,6 +51,7 @@ test('evidence about a dispute is sent through the provider by two of the staff'
 
 async function openDispute(staff: Page, payer: string): Promise<void> {
   await staff.goto('/staff/disputes');
-  await staff.getByRole('list', { name: 'Disputes' }).getByRole('button', { name: payer }).click();
+  await tabTo(staff, staff.getByRole('list', { name: 'Disputes' }).getByRole('button', { name: payer }));
+  await staff.keyboard.press('Enter');
   await expect(staff.getByRole('heading', { name: 'What it blocks' })).toBeVisible();
 }
