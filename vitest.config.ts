@@ -43,6 +43,8 @@ export default defineConfig({
           setupFiles,
           isolate: false,
           globalSetup: ['tools/test/set-up-database.ts'],
+          // The built web app is loaded as the program does it: transforming it again takes longer than most files.
+          server: { deps: { external: [/\/apps\/web\/dist\//] } },
         },
       },
       {
