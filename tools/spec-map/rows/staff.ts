@@ -107,4 +107,24 @@ export const staffRows: readonly Row[] = [
     what: 'Guests see the median response times of selfies and complaints, or that there are too few',
     code: 'apps/api/src/features/moderation/safety/read-safety.ts',
   },
+  {
+    section: 4,
+    what: 'Decisions about complaints, tickets, announcements and pages are logged with what they changed',
+    code: 'apps/api/src/features/moderation/staff.sql.ts',
+  },
+  {
+    section: 4,
+    what: 'Announcements and pages are translated from English by machine, beside the original',
+    code: 'apps/api/src/features/translation/translate-markdown.ts',
+  },
+  {
+    section: 4,
+    what: 'The board of orders is narrowed to gifts, own orders or what is overdue',
+    code: 'apps/api/src/features/mall/desk/desk.sql.ts',
+  },
+  {
+    section: 4,
+    what: 'Frames of older videos are drawn by a job, and codes and text are looked for in each frame',
+    code: 'apps/api/src/features/media/transcode/draw-missing-frames.ts',
+  },
 ];

@@ -277,6 +277,7 @@ describe('the desk', () => {
     expect((await list('past')).map((row) => row.id)).toContain(id);
   });
 
+  // covers: Decisions about complaints, tickets, announcements and pages are logged with what they changed
   it('logs every act with what it changed', async () => {
     const times = { starts_at: inMinutes(-5), ends_at: inMinutes(60) };
     const id = await publish(times);

@@ -36,6 +36,7 @@ const text = { language: 'en', title: 'New gifts', body: '- **Roses** for [every
 const translate = (changes: { title?: string; body?: string } = {}, to: 'de' | 'en' = 'de') =>
   desk.call(contract.translateAnnouncement, { body: { to, text: { ...text, ...changes } } });
 
+// covers: Announcements and pages are translated from English by machine, beside the original
 describe('the translation of an announcement', () => {
   it('keeps lists, emphasis and links, and is logged', async () => {
     const { body } = await translate();

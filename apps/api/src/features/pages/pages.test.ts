@@ -211,6 +211,7 @@ describe('the desk', () => {
     });
   });
 
+  // covers: Decisions about complaints, tickets, announcements and pages are logged with what they changed
   it('logs each act with what it changed', async () => {
     const before = (await desk.call(contract.listStaffPages, {})).body.items.find(({ name }) => name === 'vip');
     const [from] = await api.sql<{ id: string }>('select max(id) as id from staff_act');

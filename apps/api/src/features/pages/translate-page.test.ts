@@ -40,6 +40,7 @@ const text = {
 } as const;
 const translate = () => desk.call(contract.translatePage, { body: { to: 'de', text } });
 
+// covers: Announcements and pages are translated from English by machine, beside the original
 describe('the translation of a page', () => {
   it('keeps headings, anchors and lists', async () => {
     const { body } = await translate();

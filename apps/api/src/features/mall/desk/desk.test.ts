@@ -83,6 +83,7 @@ describe('the board of the shop', () => {
     expect(Date.parse(due_at ?? '') - Date.parse(moved_at)).toBe(24 * 3_600_000);
   });
 
+  // covers: The board of orders is narrowed to gifts, own orders or what is overdue
   it('shows gifts, what members ordered for themselves, and what is overdue', async () => {
     const { jonas, mei } = await giftCouple(api, 200);
     const gift = await giveRoses(jonas, mei);

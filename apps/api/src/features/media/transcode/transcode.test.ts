@@ -100,6 +100,7 @@ describe('a video', () => {
     expect((await open(`/media/${name}-frames.webp`)).status).toBe(404);
   });
 
+  // covers: Frames of older videos are drawn by a job, and codes and text are looked for in each frame
   it('from before there were frames gets them by a job, one that waits for a reviewer first', async () => {
     const films = [];
     for (let made = 0; made < 2; made += 1)

@@ -41,6 +41,7 @@ const lastAct = async () =>
     )
   )[0];
 
+// covers: Decisions about complaints, tickets, announcements and pages are logged with what they changed
 it('an upheld complaint keeps its sanction apart from the reason', async () => {
   await reported();
 

@@ -64,6 +64,7 @@ const signals = async () => {
   return items.find(({ id }) => id === video)?.signals;
 };
 
+// covers: Frames of older videos are drawn by a job, and codes and text are looked for in each frame
 describe('a video that waits for a reviewer', () => {
   // covers: Photos containing text: codes in images are signalled to the reviewer
   it('is examined for codes in each of its frames', async () => {

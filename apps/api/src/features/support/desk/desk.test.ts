@@ -173,6 +173,7 @@ it('opens a solved ticket again', async () => {
   expect((await read(bea, id)).body).toMatchObject({ state: 'new', solved_at: null });
 });
 
+// covers: Decisions about complaints, tickets, announcements and pages are logged with what they changed
 it('logs every look and act, with the states that it changed', async () => {
   const { id } = await openTicket();
   await read(ada, id);
