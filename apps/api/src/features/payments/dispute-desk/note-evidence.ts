@@ -12,7 +12,8 @@ export async function noteEvidence(
 ): Promise<DisputeCase> {
   await desk.staff.requireFreshStaff(db, caller, 'payments.decide');
   const { id } = params;
-  if ((await disputeById.first(db, { id })) === undefined) throw refuse('not_found');
+  const dispute = await disputeById.first(db, { id });
+  if (dispute === undefined) throw refuse('not_found');
   const note = readReason(body.note, 'note');
   if ((await sendEvidence.run(db, { id, staff_id: caller.id, note })) === 0) throw refuse('payment_act_over');
   await desk.staff.noteAct(db, {
@@ -22,5 +23,5 @@ export async function noteEvidence(
     subject_ids: [id],
     detail: note,
   });
-  return presentDispute(db, await disputeById.one(db, { id }), { language, desk, reader: caller.id });
+  return presentDispute(db, dispute, { language, desk, reader: caller.id });
 }

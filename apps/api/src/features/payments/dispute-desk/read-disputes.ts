@@ -71,13 +71,15 @@ export async function readDispute(
 
 export async function presentDispute(
   db: Db,
-  dispute: DisputeFound,
+  { id, order_id }: Pick<DisputeFound, 'id' | 'order_id'>,
   { language, desk, reader }: { readonly language: Language; readonly desk: DisputeDesk; readonly reader: number },
 ): Promise<DisputeCase> {
   const { brand, limits } = desk.config;
-  const { account_id, order_id, evidence_at, evidence_by } = dispute;
+  // The dispute after its requests: one that ends meanwhile is not shown as done beside a dispute without evidence.
+  const requests = await evidenceRequestsOf.all(db, { order_id, dispute_id: id });
+  const dispute = await disputeById.one(db, { id });
+  const { account_id, evidence_at, evidence_by } = dispute;
   const order = await orderById.one(db, { id: order_id });
-  const requests = await evidenceRequestsOf.all(db, { order_id, dispute_id: dispute.id });
   const staffIds = requests.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? asked_by]);
   const people = await readAccountSummaries(db, [...new Set([account_id, evidence_by ?? account_id, ...staffIds])]);
   const credited = await creditedAt.first(db, { key: `order:${order_id}` });
@@ -100,7 +102,7 @@ export async function presentDispute(
     decided_at: dispute.decided_at?.toISOString() ?? null,
     submission: {
       offered: dispute.state === 'open' && (await isPossible(db, order, { act: 'evidence', gateways: desk.gateways })),
-      requests: requests.map((row) => presentRequest(row, (id) => people.get(id)?.name ?? '', reader)),
+      requests: requests.map((row) => presentRequest(row, (person) => people.get(person)?.name ?? '', reader)),
     },
     blocks: {
       payments: dispute.locks && (await hasDisputed.one(db, { account_id })).disputed,
