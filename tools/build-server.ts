@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './root.ts';
@@ -18,7 +19,11 @@ export const external = [
  * How the bundle is started, in `deploy` as well. A young generation of up to 24 MB instead of 96 holds 40 MB less, and
  * a request costs the same.
  */
-export const serverOptions = ['--enable-source-maps', '--max-semi-space-size=8'] as const;
+export const serverOptions = [
+  // Not `--enable-source-maps`: with it the logger reads the whole map at the start, which holds 90 MB.
+  '--import=data:text/javascript,process.setSourceMapsEnabled(true)',
+  '--max-semi-space-size=8',
+] as const;
 
 /** The bundled server. */
 export const serverBundle = join(root, 'apps/api/dist/serve.js');
@@ -35,7 +40,7 @@ export async function buildServer(file = serverBundle): Promise<void> {
     external,
     logLevel: 'warn',
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: dirname(file),
     entryFileNames: basename(file),
     chunkFileNames: 'parts/[name]-[hash].js',
@@ -45,6 +50,13 @@ export async function buildServer(file = serverBundle): Promise<void> {
     minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
   });
   await bundle.close();
+  for (const { fileName } of output) if (fileName.endsWith('.map')) dropSources(join(dirname(file), fileName));
+}
+
+/** A process keeps the whole map in memory, and a stack names lines only. */
+function dropSources(file: string): void {
+  const { sourcesContent: _texts, ...map } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify(map));
 }
 
 if (process.argv[1] === import.meta.filename) {

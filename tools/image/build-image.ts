@@ -76,7 +76,7 @@ const settings = [
   ...['--stop-signal', 'SIGTERM', '--healthcheck-interval', '10s', '--healthcheck-timeout', '3s'],
   ...['--healthcheck-start-period', '60s', '--healthcheck-retries', '3', '--healthcheck'],
   `CMD node -e "fetch('http://127.0.0.1:3000/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"`,
-  ...['--cmd', 'node --enable-source-maps --max-semi-space-size=8 bin/serve.mjs'],
+  ...['--cmd', 'node --max-semi-space-size=8 bin/serve.mjs'],
 ];
 
 /** The file system driver needs nothing of the kernel. */

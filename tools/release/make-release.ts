@@ -76,7 +76,7 @@ function writeStarters(draft: string): void {
   // Compiled code is kept from start to start; where that is not possible, Node goes on without.
   writeFileSync(
     join(draft, 'bin/serve.mjs'),
-    "import { enableCompileCache } from 'node:module';\n\nenableCompileCache();\nawait import('../apps/api/dist/serve.js');\n",
+    "import { enableCompileCache } from 'node:module';\n\nenableCompileCache();\nprocess.setSourceMapsEnabled(true);\nawait import('../apps/api/dist/serve.js');\n",
   );
   const built = readdirSync(join(draft, 'apps/api/dist/commands'), { withFileTypes: true });
   for (const entry of built.filter((one) => one.isFile() && one.name.endsWith('.js')))
