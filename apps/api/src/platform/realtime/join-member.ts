@@ -19,7 +19,11 @@ export interface JoinContext {
 }
 
 /** Accepts a device with its grant, sends missed events, and then passes frames both ways. */
-export async function joinMember(socket: WebSocket, request: FastifyRequest, context: JoinContext): Promise<void> {
+export async function joinMember(
+  socket: WebSocket,
+  request: FastifyRequest,
+  context: JoinContext & { isStopping(): boolean },
+): Promise<void> {
   const { database, hub, presence } = context;
   const close = (code: number) => closeSoon(socket, code);
   const words = readWords(request.query as Record<string, unknown>);
@@ -33,6 +37,8 @@ export async function joinMember(socket: WebSocket, request: FastifyRequest, con
   });
   if (grant === undefined || hub.sockets.count(grant.member_id) >= socketLimits.socketsPerMember)
     return close(closeCodes.policy);
+  // It would stay on the list of a process that has closed all others, and hold up its end.
+  if (context.isStopping()) return close(closeCodes.restart);
   // The device may have disconnected during the lookup; then nothing would remove it from the list.
   if (socket.readyState !== socket.OPEN) return;
 

@@ -39,7 +39,7 @@ export async function socketRoute(app: FastifyInstance, context: JoinContext): P
   const config = { audience: 'visitor', alwaysServed: true, rateLimit } as const;
   app.get('/v1/realtime', { websocket: true, config }, (socket, request) => {
     if (stopping) return socket.close(closeCodes.restart);
-    joinMember(socket, request, context).catch((error: unknown) => {
+    joinMember(socket, request, { ...context, isStopping: () => stopping }).catch((error: unknown) => {
       request.log.error({ err: error }, 'socket failed');
       socket.close(closeCodes.overload);
     });
