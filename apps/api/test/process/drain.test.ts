@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { openClient } from '../client.ts';
+import type { Member } from '../fixtures/register-member.ts';
 import { startServe } from './serve-process.ts';
 
 let database: TestDatabase;
@@ -30,6 +35,21 @@ it('SIGTERM sends every device to another process, lets what runs finish, and en
   }
 }, 120_000);
 
+it('does not wait for a device that does not take the end of its socket', async () => {
+  const server = await startServe(database.url);
+  try {
+    const anna = await server.register('Anna Deaf');
+    const device = await openDeaf(server.address, anna);
+
+    server.signal('SIGTERM');
+
+    expect(await server.exited).toBe(0);
+    device.terminate();
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
 it('turns /readyz 503 and serves on during the drain delay', async () => {
   const server = await startServe(database.url, { DRAIN_SECONDS: '4' });
   try {
@@ -47,3 +67,16 @@ it('turns /readyz 503 and serves on during the drain delay', async () => {
     await server.close();
   }
 }, 60_000);
+
+/** A socket whose device reads nothing any more. */
+async function openDeaf(address: string, { token, channel }: Member): Promise<WebSocket> {
+  const client = openClient(address, { language: 'en', token });
+  const { body } = await client.call(realtimeContract.authenticateSocket, {
+    body: { channel_name: channel, socket_id: 'deaf' },
+  });
+  const query = new URLSearchParams({ channel, socket_id: 'deaf', token: body.auth });
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/v1/realtime?${query}`);
+  await once(socket, 'message');
+  socket.pause();
+  return socket;
+}
