@@ -792,12 +792,13 @@ view member_group
      LEFT JOIN place ON ((place.id = p.place_id)));
 
 view online_member
- SELECT p.member_id,
-    p.arrival,
-    p.since
-   FROM (presence p
-     JOIN realtime_node n USING (node_id))
-  WHERE (n.seen_at > (now() - '00:01:00'::interval));
+ SELECT member_id,
+    arrival,
+    since
+   FROM presence p
+  WHERE (node_id = ANY (ARRAY( SELECT n.node_id
+           FROM realtime_node n
+          WHERE (n.seen_at > (now() - '00:01:00'::interval)))));
 
 view searchable_member
  SELECT member_id,
