@@ -34,10 +34,10 @@ CREATE OR REPLACE FUNCTION public.card_marks(reader bigint, member bigint)
 AS $function$
   select
     exists (select from member_like l where l.member_id = reader and l.liked_id = member),
-    exists (
-      select from thread_member mine join thread t on t.id = mine.thread_id
-      where mine.member_id = reader and mine.other_id = member and (t.opened_by = reader or t.is_answered)
-    ),
+    coalesce((
+      select (select t.opened_by = reader or t.is_answered from thread t where t.id = mine.thread_id)
+      from thread_member mine where mine.member_id = reader and mine.other_id = member
+    ), false),
     (
       select case when r.sender_id = reader then 1 else 2 end::smallint from friend_request r
       where least(r.sender_id, r.receiver_id) = least(reader, member)
