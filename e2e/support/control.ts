@@ -82,6 +82,11 @@ export async function seedBusyDay(request: BusyDayRequest): Promise<void> {
   await ask('/busy-day', 'staff', request);
 }
 
+/** Stores 10,000 entries of the audit log for one member of the staff. */
+export async function seedLongLog(request: PartnerRequest): Promise<void> {
+  await ask('/long-log', 'main', request);
+}
+
 /** Stores figures of the last 60 days. */
 export async function prepareFigures(): Promise<void> {
   await ask('/figures', 'main', {});

@@ -25,6 +25,7 @@ import { matureEarnings } from './mature-earnings.ts';
 import { prepareCashOut } from './prepare-cash-out.ts';
 import { prepareFigures } from './prepare-figures.ts';
 import { seedBusyDay } from './seed-busy-day.ts';
+import { seedLongLog } from './seed-long-log.ts';
 import { tellDispute } from './tell-dispute.ts';
 
 interface Options {
@@ -146,6 +147,7 @@ export function serveJourneyControl(options: Options): void {
     '/identity': identifyMember,
     '/dead-letter': addDeadLetter,
     '/busy-day': (program, body: BusyDayRequest) => seedBusyDay(poolOf(program), body),
+    '/long-log': (program, body: PartnerRequest) => seedLongLog(poolOf(program), body),
     '/cash-out': (program, body: CashOutRequest) => prepareCashOut(poolOf(program), body),
     '/earnings': (program, body: PartnerRequest) => matureEarnings(urlOf(program), body),
     '/dispute': (program, body: DisputeRequest) => tellDispute(urlOf(program), body),
