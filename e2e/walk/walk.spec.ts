@@ -36,7 +36,12 @@ import { type Visitor, type WalkedPage, walkedPages } from './walked-pages.ts';
 // covers: /language
 // covers: /debug
 
-const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const widths = {
+  desktop: { width: 1440, height: 900 },
+  /** Of the staff alone: their sections are a row above the page. */
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
 
 /** Few enough pages for one test that the workers share the walk evenly. */
 const pagesPerTest = 7;
@@ -49,7 +54,11 @@ for (const [visitor, pages] of Map.groupBy(walkedPages, (page) => page.visitor))
       journey.tolerate({ status: 404, path: '/404' }, { status: 400, path: '/v1/staff/views/*' });
       const page = await journey.open();
       await enter(page, visitor);
-      for (const walked of part) await test.step(walked.route, () => judge(page, walked));
+      for (const walked of part)
+        await test.step(walked.route, async () => {
+          await judge(page, walked);
+          if (visitor === 'staff') await judgeTablet(page);
+        });
     });
   }
 }
@@ -71,6 +80,13 @@ async function judge(page: Page, { route, address = route }: WalkedPage): Promis
 
   await page.setViewportSize(widths.phone);
   await changeTheme(page, themes[1]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** Judges the page in the theme that it has on the phone. */
+async function judgeTablet(page: Page): Promise<void> {
+  await page.setViewportSize(widths.tablet);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
