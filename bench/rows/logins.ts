@@ -39,11 +39,12 @@ export async function measureLogins(
       headers: { 'x-client-id': device },
       body: JSON.stringify({ name: found[worker % found.length]?.name, password }),
     });
-  const hashes = async (): Promise<Load> => ({
-    ...(await measure(atOnce, seconds, async () => void (await verify(stored, password)))),
-    program_ms: 0,
-    database_ms: 0,
-  });
+  const hashes = async (): Promise<Load> => {
+    const before = process.cpuUsage();
+    const measured = await measure(atOnce, seconds, async () => void (await verify(stored, password)));
+    const { user, system } = process.cpuUsage(before);
+    return { ...measured, program_ms: round((user + system) / 1_000 / measured.count, 3), database_ms: 0 };
+  };
   const turns = await takeTurns({ ours: () => loadOf(ours, { seconds, atOnce }, login), bare: hashes }, rounds);
   const share =
     turns.ours === null || turns.bare === null ? null : round(turns.ours.per_second / turns.bare.per_second);
