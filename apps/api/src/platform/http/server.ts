@@ -51,11 +51,24 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
 }
 
 const drainMs = 3_000;
+const retryMs = 50;
 
-/** A connection without a request counts as busy and would delay the stop: the rest is cut after a while. */
+/**
+ * A connection whose request has not arrived counts as busy and would delay the stop: the rest is cut after a while,
+ * but not before running requests are answered.
+ */
 function cutLingering(app: FastifyInstance): void {
+  let running = 0;
+  app.server.on('request', (_request, reply) => {
+    running += 1;
+    reply.once('close', () => (running -= 1));
+  });
+  const cut = () => {
+    if (running === 0) app.server.closeAllConnections();
+    else setTimeout(cut, retryMs).unref();
+  };
   app.addHook('preClose', async () => {
-    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+    setTimeout(cut, drainMs).unref();
   });
 }
 
