@@ -24,8 +24,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a page read beside the proof counts only with a live session',
     file: 'apps/api/src/platform/http/call-session.ts',
-    find: "if (proof.status === 'rejected') throw proof.reason;",
-    replace: "if (proof.status === 'rejected') return await read();",
+    find: 'const proven = await proof;',
+    replace: 'const proven = await proof.catch(() => caller);',
     test: 'apps/api/src/platform/http/beside-proof.test.ts',
     named: 'returns nothing of a page to a session that is over',
   },
