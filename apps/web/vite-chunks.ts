@@ -1,54 +1,79 @@
 /** What the bundler tells about a module of the whole program. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly isEntry: boolean } | null;
+  getModuleInfo(id: string): ModuleImports | null;
+}
+
+interface ModuleImports {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+  readonly isEntry: boolean;
 }
 
 const app = 'src/entry-app.tsx';
-/** The landing page, the page where members begin, and the two heaviest pages after it. */
+const entries = [app, 'src/entry-landing.tsx'];
+/** The landing page, the page where members begin, what every page loads after it stands, and two heavy pages. */
 const pages = {
-  landing: 'src/entry-landing.tsx',
-  home: 'src/routes/home/home-page.tsx',
-  chat: 'src/routes/chat/chat-page.tsx',
-  profile: 'src/routes/people/profile-page.tsx',
+  landing: ['src/entry-landing.tsx'],
+  home: ['src/routes/home/home-page.tsx'],
+  later: [
+    'src/routes/page-offers.tsx',
+    'src/features/chat/live/chat-events.ts',
+    'src/features/chat/offline/start-offline.ts',
+    'src/features/calls/watch-calls.ts',
+  ],
+  chat: ['src/routes/chat/chat-page.tsx'],
+  profile: ['src/routes/people/profile-page.tsx'],
 };
-/** The frame of every page comes first, then modules of all four pages, of three, two, and one of them. */
-const ranks = [5, 4, 3, 2, 1];
-const FRAME = 5;
-/** Fewer users than this keep the bundler's automatic files: a page would load more than it uses. */
-const SHARED_BY = 5;
+/** Used by this many entries and lazy parts, a module is common enough to load with what every page loads. */
+const COMMON = 4;
+/** Files in the order of their priority: a file takes along what its modules import. */
+const files = ['base', 'frame', 'landing-pages', 'home', 'later', 'chat-profile', 'landing-forms'];
 
 /**
- * Groups for the bundler's `codeSplitting`: what the frame of every page imports is one file, or two where the landing
- * page shares it (`base`); what the four pages share with others is one file for each set of them (`home-chat`).
- * Without groups the frame is 141 small files that compress badly: decision 29 has the sizes.
+ * Groups for the bundler's `codeSplitting`: one file for the frame of every page, `base` being what the landing page
+ * shares of it; one for home; one for what every page loads once it stands, with what is common to the heavy pages.
+ * Without groups a page is a hundred small files that compress badly: decisions 29 and 210 have the sizes.
  */
 export function sharedChunks(root: string) {
-  const reached = new Map<string, ReadonlySet<string>>();
-  const isOf = (entry: string, id: string, graph: ModuleGraph): boolean => {
-    const known = reached.get(entry) ?? reach(`${root}/${entry}`, graph);
-    reached.set(entry, known);
-    return known.has(id);
+  let known: ReturnType<typeof readGraph> | undefined;
+  const placeOf = (id: string, graph: ModuleGraph): string | null => {
+    known ??= readGraph(root, graph);
+    const { isOf, usersOf } = known;
+    if (isOf(id, [app])) return isOf(id, pages.landing) ? 'base' : 'frame';
+    const [isLanding, isHome, isLater, isChat, isProfile] = Object.values(pages).map((page) => isOf(id, page));
+    if (isLanding && isHome) return 'base';
+    if (isLanding && (isLater || isChat || isProfile)) return 'landing-pages';
+    if (isHome) return 'home';
+    if (isLater) return 'later';
+    const isCommon = usersOf(id) >= COMMON;
+    if (isChat || isProfile) return isCommon ? 'later' : isChat && isProfile ? 'chat-profile' : null;
+    return isLanding && isCommon ? 'landing-forms' : null;
   };
-  const place = (id: string, graph: ModuleGraph) => {
-    const users = Object.entries(pages).flatMap(([name, entry]) => (isOf(entry, id, graph) ? [name] : []));
-    if (!isOf(app, id, graph)) return { rank: users.length, name: users.join('-') };
-    return { rank: FRAME, name: users.includes('landing') ? 'base' : 'frame' };
-  };
-  // A file takes along what its modules import, so modules of more pages are placed before those of fewer.
-  return ranks.map((rank) => ({
-    priority: rank,
-    minShareCount: rank === FRAME ? 1 : SHARED_BY,
-    name: (id: string, graph: ModuleGraph) => {
-      if (graph.getModuleInfo(id)?.isEntry === true) return null;
-      const placed = place(id, graph);
-      return placed.rank === rank ? placed.name : null;
-    },
+  return files.map((file, place) => ({
+    priority: files.length - place,
+    name: (id: string, graph: ModuleGraph) =>
+      graph.getModuleInfo(id)?.isEntry !== true && placeOf(id, graph) === file ? file : null,
   }));
 }
 
-/** Everything a module imports, and what that imports in turn, without `import()`. */
-function reach(first: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([first]);
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-  return found;
+/** Everything that the entries and the lazy parts of the program import. */
+function readGraph(root: string, graph: ModuleGraph) {
+  const imports = (id: string) => graph.getModuleInfo(id)?.importedIds ?? [];
+  const parts = new Set(entries.map((entry) => `${root}/${entry}`));
+  const reached = new Map<string, ReadonlySet<string>>();
+  for (const part of parts) {
+    const found = new Set([part]);
+    for (const id of found) {
+      for (const next of imports(id)) found.add(next);
+      for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) parts.add(next);
+    }
+    reached.set(part, found);
+  }
+  const users = new Map<string, number>();
+  for (const found of reached.values()) for (const id of found) users.set(id, (users.get(id) ?? 0) + 1);
+  return {
+    isOf: (id: string, sources: readonly string[]) =>
+      sources.some((source) => reached.get(`${root}/${source}`)?.has(id) === true),
+    usersOf: (id: string) => users.get(id) ?? 0,
+  };
 }
