@@ -14,8 +14,10 @@ export interface BrowserBuild {
   /** Scripts, styles and fonts that load with the source modules. */
   filesOf(sources: readonly string[]): ReadonlySet<string>;
   weigh(files: Iterable<string>): number;
-  /** Catalogues that the names ask for, in the language where they weigh most. */
+  /** Catalogues that the names ask for beside the first ones, in the language where they weigh most. */
   weighTexts(names: readonly string[]): number;
+  /** The first catalogues, those of the frame and of home, in the language where they weigh most. */
+  weighFirstTexts(): number;
 }
 
 /** Opens a browser build by its Vite manifest. */
@@ -34,8 +36,14 @@ export function openBrowserBuild(folder: string): BrowserBuild {
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weightOf(file), 0);
   const weighTexts = (names: readonly string[]) =>
     Math.max(...languages.map((language) => weigh(textsOf(`../../packages/i18n/locales/${language}/`, names))));
+  const weighFirstTexts = () =>
+    Math.max(
+      ...languages
+        .map((language) => `../../packages/i18n/src/first-catalogues/${language}.ts`)
+        .map((source) => (manifest[source] === undefined ? 0 : weigh(scriptsOf([source])))),
+    );
 
-  return { folder, manifest, scriptsOf, filesOf, weigh, weighTexts };
+  return { folder, manifest, scriptsOf, filesOf, weigh, weighTexts, weighFirstTexts };
 
   function textsOf(prefix: string, names: readonly string[]): string[] {
     return Object.keys(manifest)

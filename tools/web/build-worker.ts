@@ -90,7 +90,8 @@ async function offlineBuildOf(client: string, server: string): Promise<OfflineBu
     const catalogues = Object.keys(manifest).filter(
       (source) => source.startsWith(folder) && named.some((name) => isCatalogueOf(name, source.slice(folder.length))),
     );
-    return addresses(filesOf([`../../packages/i18n/src/catalogues/${language}.ts`, ...catalogues]));
+    const lists = ['first-catalogues', 'catalogues'].map((list) => `../../packages/i18n/src/${list}/${language}.ts`);
+    return addresses(filesOf([...lists, ...catalogues]));
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '@peonia/contract/protocol/page-renderer.ts';
-import { cataloguesSource, pageAssets } from '../../apps/web/src/platform/document/assets.ts';
+import { pageAssets } from '../../apps/web/src/platform/document/assets.ts';
 import { root } from '../root.ts';
 
 /** A document's entry module and the module of its page. */
@@ -25,7 +25,7 @@ export function findLayerProblem(
   readStyle: (file: string) => string,
   { entry, page }: BuiltDocument,
 ): string | null {
-  const [first] = pageAssets(manifest, entry, [page, cataloguesSource('en')]).styles;
+  const [first] = pageAssets(manifest, entry, [page]).styles;
   if (first === undefined) return `${page ?? entry} links no stylesheet`;
   const found = layersOf(readStyle(first.slice(1)));
   const stated = statedLayers();

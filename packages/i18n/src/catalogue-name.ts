@@ -7,3 +7,19 @@ export function isCatalogueOf(name: string, file: string): boolean {
   const rest = file.slice(name.length);
   return name.endsWith('.') ? rest === 'po' : rest.startsWith('.');
 }
+
+/** Texts of the frame and of home, which one file per language holds: `first-catalogues`. */
+export const firstNames: readonly string[] = [
+  'platform',
+  'routes',
+  'shell',
+  'profiles.summary',
+  'social.say-hi',
+  'media.picture',
+  'feed.',
+];
+
+/** True if some of the named texts are in the first file: `profiles` names `profiles.summary` too. */
+export function needsFirst(names: readonly string[]): boolean {
+  return names.some((name) => firstNames.some((first) => first === name || first.startsWith(`${name}.`)));
+}

@@ -1,6 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Messages } from '@lingui/core';
 
-export const catalogues = import.meta.glob<Messages>(['../../locales/tw/*.po', '!../../locales/tw/{errors,mails}.po'], {
-  import: 'messages',
-});
+export const catalogues = import.meta.glob<Messages>(
+  [
+    '../../locales/tw/*.po',
+    '!../../locales/tw/{errors,mails}.po',
+    '!../../locales/tw/{platform,routes,shell,shell.*,profiles.summary,social.say-hi,media.picture,feed}.po',
+  ],
+  { import: 'messages' },
+);

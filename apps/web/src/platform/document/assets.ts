@@ -1,4 +1,5 @@
 import type { Manifest, ManifestEntry } from '@peonia/contract/protocol/page-renderer.ts';
+import { firstNames, isCatalogueOf } from '@peonia/i18n/catalogue-name.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** URLs of the files that a page needs. */
@@ -35,9 +36,18 @@ export function pageAssets(manifest: Manifest, entry: string, sources: readonly 
   };
 }
 
-/** Source of the catalogue list of a language, which the program loads first. */
-export function cataloguesSource(language: Language): string {
-  return `../../packages/i18n/src/catalogues/${language}.ts`;
+/** Sources of the texts that the program loads first in a language: those of the frame and the named ones. */
+export function textSources(manifest: Manifest, language: Language, names: readonly string[]): readonly string[] {
+  const texts = '../../packages/i18n/';
+  const folder = `${texts}locales/${language}/`;
+  const others = names.filter((name) => !firstNames.includes(name));
+  return [
+    `${texts}src/first-catalogues/${language}.ts`,
+    ...(others.length === 0 ? [] : [`${texts}src/catalogues/${language}.ts`]),
+    ...Object.keys(manifest).filter(
+      (source) => source.startsWith(folder) && others.some((name) => isCatalogueOf(name, source.slice(folder.length))),
+    ),
+  ];
 }
 
 /** The two font files of every page with Latin letters; others load on demand. */

@@ -8,7 +8,7 @@ import { LandingApp } from '../../features/landing/landing-app.tsx';
 import type { LandingData } from '../../features/landing/landing-data.ts';
 import { landingHead } from '../../features/landing/landing-head.ts';
 import type { Call } from '../../platform/api/make-call.ts';
-import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
+import { pageAssets } from '../../platform/document/assets.ts';
 import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head/head.ts';
 import { makeI18n } from '../../platform/language/language.tsx';
@@ -53,7 +53,7 @@ export function renderLanding(site: Site, { language, search, isLanguageNamed, d
     kind: 'landing',
     auth: 'guest-only',
     audience: 'guest',
-    assets: pageAssets(site.manifest, 'src/entry-landing.tsx', [cataloguesSource(language)]),
+    assets: pageAssets(site.manifest, 'src/entry-landing.tsx', []),
     body: renderToString(<LandingApp i18n={i18n} language={language} search={search} data={data} />),
     state: { language, settings: settings(), audience: 'guest', landing: data },
   });

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Call, makeCall } from '../../platform/api/make-call.ts';
 import { ApiError } from '../../platform/api/problem.ts';
-import { cataloguesSource, pageAssets } from '../../platform/document/assets.ts';
+import { pageAssets, textSources } from '../../platform/document/assets.ts';
 import { type DocumentParts, writeDocument } from '../../platform/document/write-document.ts';
 import { type Head, headTags, titleOf } from '../../platform/head/head.ts';
 import { makeI18n } from '../../platform/language/language.tsx';
@@ -135,7 +135,10 @@ function documentParts(
     tags: headTags(head, { ...settings(), language, path: rest, isLocalized: entry?.localized ?? false, isIndexable }),
     kind: 'app',
     auth: entry?.auth ?? 'public',
-    assets: pageAssets(site.manifest, 'src/entry-app.tsx', [entry?.page.source, cataloguesSource(language)]),
+    assets: pageAssets(site.manifest, 'src/entry-app.tsx', [
+      entry?.page.source,
+      ...textSources(site.manifest, language, entry?.catalogues ?? []),
+    ]),
   };
 }
 
