@@ -1,10 +1,11 @@
 import '@peonia/ui/ui.css';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { watchErrors } from './platform/errors/report-error.ts';
+import { afterFirstPage, noteFirstPage } from './platform/first-page.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
 import {
   activateLanguage,
@@ -43,7 +44,6 @@ const audience: Audience = browserStore.get('token') === null ? 'guest' : 'membe
 const rendered = state.audience === audience ? state.data : undefined;
 const isHydrated = audience === 'member' ? state.audience === 'member' : rendered !== undefined;
 await loadRoutesOf(location.pathname);
-await loadRoutesOf(location.pathname);
 await activateLanguage(state.language, routeAt(location.pathname)?.catalogues ?? []);
 if (rendered !== undefined) hydrate(queryClient, rendered.queries);
 const router = await makeBrowserRouter(rendered, account);
@@ -57,24 +57,33 @@ const tree = (
     </RouterProvider>
   </AppFrame>
 );
-if (root !== null) {
-  if (isHydrated) {
-    const announceTypedWords = noteTypedWords(root);
-    const takeOver = () => {
-      announceTypedWords();
-      // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
-      void account.then(repeatEarlyPresses);
-    };
-    hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
-  } else {
-    const takeOver = () => {
-      window.early = null;
-      delete document.documentElement.dataset['stale'];
-    };
-    createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
-  }
-}
-if (audience === 'member') void router.begin();
+const mounted = new Promise<void>((done) => {
+  if (root === null) return;
+  // In slices: one long task would keep presses and the first paint waiting.
+  startTransition(() => {
+    if (isHydrated) {
+      const announceTypedWords = noteTypedWords(root);
+      const takeOver = () => {
+        announceTypedWords();
+        // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
+        void account.then(repeatEarlyPresses);
+        done();
+      };
+      hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
+    } else {
+      const takeOver = () => {
+        window.early = null;
+        delete document.documentElement.dataset['stale'];
+        done();
+      };
+      createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
+    }
+  });
+});
+if (audience === 'member') await router.begin();
+await mounted;
+noteFirstPage();
+await afterFirstPage();
 startLive();
 
 /** Calls back once, after the first rendering. */

@@ -18,6 +18,7 @@ import { Shell } from '../features/shell/shell.tsx';
 import { useLiveCounters } from '../features/shell/unread-counters.ts';
 import { startRelationships } from '../features/social/relationships/live-relationships.ts';
 import { ProblemHost } from '../platform/errors/errors.tsx';
+import { useAfterFirstPage } from '../platform/first-page.ts';
 import { applyHead } from '../platform/head/apply-head.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { lazyPart } from '../platform/lazy-part.ts';
@@ -33,7 +34,7 @@ import { ProblemPage } from './problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { PageSkeleton } from './skeletons/page-skeleton.tsx';
 
-/** Loaded once the page stands. */
+/** Loaded once the first page stands. */
 const offersPart = lazyPart(() => import('./page-offers.tsx'));
 
 /** Loaded with the first chat window. */
@@ -88,7 +89,7 @@ function Frame() {
 
 /** Announcements, the prize wheel and toasts of likes. */
 function LazyOffers() {
-  const loaded = offersPart.use(true);
+  const loaded = offersPart.use(useAfterFirstPage());
   return loaded === null ? null : <loaded.PageOffers />;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFirstPage } from '../../platform/first-page.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { updateCallScreen, useCallScreenState } from './state/call-screen-state.ts';
 
@@ -13,18 +14,20 @@ export function CallHost() {
   return isNeeded && Screens !== null ? <Screens request={request} /> : null;
 }
 
-/** The event handling loads after the first paint. */
+/** The event handling loads after the first page. */
 function startCalls(): () => void {
   let stop: (() => void) | null = null;
   let isOver = false;
-  const start = () =>
-    import('./watch-calls.ts').then(
-      ({ watchCalls }) => {
-        if (!isOver) stop = watchCalls();
-      },
+  const start = async () => {
+    try {
+      await afterFirstPage();
+      const { watchCalls } = await import('./watch-calls.ts');
+      if (!isOver) stop = watchCalls();
+    } catch {
       // Offline it cannot be loaded; retried when online.
-      () => addEventListener('online', () => void start(), { once: true }),
-    );
+      addEventListener('online', () => void start(), { once: true });
+    }
+  };
   void start();
   return () => {
     isOver = true;

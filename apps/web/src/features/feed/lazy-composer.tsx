@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { afterFirstPage } from '../../platform/first-page.ts';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import type { Composer } from './compose/composer.tsx';
 import { PostsLeft } from './compose/posts-left.tsx';
@@ -15,9 +16,12 @@ const composerPart = lazyPart(
   'media',
   'feed.compose',
 );
-const Program = lazy(composerPart.load);
+const Program = lazy(async () => {
+  await afterFirstPage();
+  return composerPart.load();
+});
 
-/** The composer. Its code, with the uploader, loads beside the news; a placeholder keeps its space. */
+/** The composer. Its code, with the uploader, loads after the first page; a placeholder keeps its space. */
 export function LazyComposer(props: Props) {
   return (
     <Suspense fallback={<Coming me={props.me} />}>

@@ -95,6 +95,10 @@ export function usePresence(ids: readonly number[]): ReadonlyMap<number, boolean
   return useOnline() ? known : new Map(ids.map((id) => [id, false]));
 }
 
+export function isConnected(): boolean {
+  return state === 'online';
+}
+
 export function useConnection(): Connection {
   return useSyncExternalStore(
     stateChanged.subscribe,

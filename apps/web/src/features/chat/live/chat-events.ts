@@ -13,7 +13,7 @@ import type { EventName } from '@peonia/contract/protocol/realtime.ts';
 import type { QueryFilters } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
-import { onConnected, onLive, onReset, onTyping, sendFrame } from '../../../platform/realtime/live.ts';
+import { isConnected, onConnected, onLive, onReset, onTyping, sendFrame } from '../../../platform/realtime/live.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
 import { takeKeptShown } from '../offline/kept-conversations.ts';
@@ -39,9 +39,9 @@ const names = [
 
 /** Applies chat events to the cache and runs the outbox. Returns an unsubscribe function. */
 export function followChat(): () => void {
-  // Events before this module was loaded have been missed.
+  // Events before this module was loaded have been missed. Those of a connection still to come have not.
   const me = currentMe()?.id;
-  if (me !== undefined)
+  if (me !== undefined && isConnected())
     void refetch({ queryKey: chatKeys.all(me), predicate: ({ state }) => state.data !== undefined });
   const stops = [
     ...names.map((name) => onLive(name, (data) => applyChatEvent({ name, data } as ChatEvent))),

@@ -5,7 +5,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { LazyHiddenPost } from '../post/lazy-hidden-post.tsx';
@@ -27,11 +27,16 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
   const { t } = useLingui();
   useLiveLikes();
   const presence = usePresence([...new Set(list.items.map(({ user_id }) => user_id))].slice(0, 100));
-  if (list.isPending) return <Loading label={t`Loading`} shape="card" count={3} className={css.feedList} />;
+  // Posts that arrive are rendered in slices, behind the placeholder.
+  const isComing = useDeferredValue(list.isPending);
+  if (list.isPending || isComing) return <Loading label={t`Loading`} shape="card" count={3} className={css.feedList} />;
   if (list.items.length === 0 && !list.hasMore)
     return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
+  // A boundary of its own: each is hydrated in a task of its own, one that is pressed before the others.
   const one = (post: FeedPost, place: number) => (
-    <PostCard key={post.id} post={post} online={presence.get(post.user_id)} eager={place < 2} renderGift={renderGift} />
+    <Suspense key={post.id}>
+      <PostCard post={post} online={presence.get(post.user_id)} eager={place < 2} renderGift={renderGift} />
+    </Suspense>
   );
   return (
     <>

@@ -47,7 +47,8 @@ export function MediaPicture({
         shape === 'square' && css.square,
         shape === 'natural' && css.natural,
         shape === 'fill' && css.fill,
-        status === 'loading' && css.isLoading,
+        // Shown as it comes where it matters for the first paint: the server's HTML is not faded in.
+        status === 'loading' && !eager && css.isLoading,
         status === 'error' && css.isError,
         className,
       )}
