@@ -38,6 +38,26 @@ test('a member sees the navigation before the program is there, and its links le
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
+test('the news of a member are asked for before the program is there, once', async ({ journey }) => {
+  const page = await journey.open();
+  // Once connected, a page looks for newer posts.
+  await page.context().route('**/v1/pusher/authenticate', () => {});
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/home');
+  await expect(page.getByRole('feed')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/v1/feeds') calls.push(request.method());
+  });
+
+  await beforeProgram(page, '/home', async () => {
+    await expect.poll(() => calls).toEqual(['GET']);
+  });
+
+  await expect(page.getByRole('feed')).toBeVisible();
+  expect(calls).toEqual(['GET']);
+});
+
 test('a press before the program is there counts once', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });

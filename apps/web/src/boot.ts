@@ -1,12 +1,12 @@
 /**
  * Runs before the first paint, blocking and tiny: sets the theme, corrects the hint of who is signed in, and loads the
- * program. The landing page's program waits for the first touch of the page. What is pressed on a rendered page before
- * it is hydrated is kept in `window.early` and repeated on the same element then. Imports nothing, so that it stays one
- * classic script.
+ * program; what a member's page reads first is called at once. The landing page's program waits for the first touch of
+ * the page. What is pressed on a rendered page before it is hydrated is kept in `window.early` and repeated on the same
+ * element then. Imports nothing, so that it stays one classic script.
  */
 const script = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
-const { entry = '', page = '', auth = 'public', audience = 'guest', language = '' } = script.dataset;
+const { entry = '', page = '', auth = 'public', audience = 'guest', language = '', calls = '' } = script.dataset;
 
 const read = (name: string, storage = () => localStorage): unknown => {
   try {
@@ -30,7 +30,8 @@ root.dataset['theme'] = isDark ? 'dark' : 'light';
 
 // In the mobile app the phone may keep the token until its owner has unlocked it.
 const isLocked = read('tokenLock') === true;
-const isMember = typeof read('token', () => (isLocked ? sessionStorage : localStorage)) === 'string';
+const token = read('token', () => (isLocked ? sessionStorage : localStorage));
+const isMember = typeof token === 'string';
 
 // The hint by which the server chooses what to render, `signedInCookie` of the contract, follows the token.
 const isHinted = /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie);
@@ -75,6 +76,7 @@ else if (auth === 'member' && !isMember)
 else if (page === 'landing') waitForFirstTouch();
 else {
   keepEarlyPresses(() => {});
+  callEarly();
   void import(/* @vite-ignore */ entry);
 }
 
@@ -83,6 +85,30 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.installPrompt = event as InstallPrompt;
 });
+
+/**
+ * Calls what a member's page reads first, in the words of the program (`transport.ts` takes the replies). Leaves it to
+ * the program where that would say more: with a token that is due, a partner id or a native shell.
+ */
+function callEarly(): void {
+  const clientId = read('clientId');
+  const isDue = Number(read('tokenTime')) - 90_000 < Date.now();
+  const isPlain = read('partnerId') === null && !('appShell' in window);
+  if (calls === '' || !isMember || isDue || !isPlain || typeof clientId !== 'string') return;
+  const id = /\d+(?=\/?$)/.exec(location.pathname)?.[0] ?? '';
+  const headers = {
+    accept: 'application/json',
+    'accept-language': root.lang,
+    'x-client-id': clientId,
+    authorization: `Bearer ${token}`,
+  };
+  const call = (url: string) =>
+    fetch(url, { headers, credentials: 'omit', redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(
+      () => null,
+    );
+  const urls = calls.split(' ').map((url) => url.replace(':id', id));
+  window.earlyReplies = { headers, replies: new Map(urls.map((url) => [url, call(url)])) };
+}
 
 /** Keeps presses on a page that stands but does not answer yet. `touched` hears of each. */
 function keepEarlyPresses(touched: () => void): void {

@@ -9,9 +9,17 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
+/** Calls that `boot.ts` has made, with the headers of all of them. A failed one is null. */
+interface EarlyReplies {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly replies: Map<string, Promise<Response | null>>;
+}
+
 interface Window {
   /** Presses to be done again; null once the program has taken over. */
   early?: EarlyPress[] | null;
+  /** Replies to what the page reads first; gone once it stands. */
+  earlyReplies?: EarlyReplies;
   /** Held by `boot.ts`; null once it was used. */
   installPrompt?: InstallPrompt | null;
 }

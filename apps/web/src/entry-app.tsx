@@ -3,9 +3,10 @@ import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { dropEarlyReplies } from './platform/api/early-reply.ts';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
 import { watchErrors } from './platform/errors/report-error.ts';
-import { afterFirstPage, noteFirstPage } from './platform/first-page.ts';
+import { afterFirstPage } from './platform/first-page.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
 import {
   activateLanguage,
@@ -57,8 +58,7 @@ const tree = (
     </RouterProvider>
   </AppFrame>
 );
-const mounted = new Promise<void>((done) => {
-  if (root === null) return;
+if (root !== null)
   // In slices: one long task would keep presses and the first paint waiting.
   startTransition(() => {
     if (isHydrated) {
@@ -67,23 +67,19 @@ const mounted = new Promise<void>((done) => {
         announceTypedWords();
         // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
         void account.then(repeatEarlyPresses);
-        done();
       };
       hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
     } else {
       const takeOver = () => {
         window.early = null;
         delete document.documentElement.dataset['stale'];
-        done();
       };
       createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
     }
   });
-});
-if (audience === 'member') await router.begin();
-await mounted;
-noteFirstPage();
+if (audience === 'member') void router.begin();
 await afterFirstPage();
+dropEarlyReplies();
 startLive();
 
 /** Calls back once, after the first rendering. */

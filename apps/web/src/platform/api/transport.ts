@@ -1,6 +1,7 @@
 import type { ChangedPrice } from '@peonia/contract/protocol/changed-price.ts';
 import type { Transport, WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
+import { takeEarlyReply } from './early-reply.ts';
 import { noteMaintenance } from './maintenance-signal.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
@@ -9,16 +10,20 @@ export function fetchTransport(timeoutMs: number): Transport {
   return async ({ method, url, headers, body, signal, keepalive = false }) => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
-      const reply = await fetch(url, {
-        method,
-        headers,
-        credentials: 'omit',
-        // The server redirects calls only during maintenance. Source: specification section 8, 307.
-        redirect: 'manual',
-        keepalive,
-        signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-        ...(body === undefined ? {} : { body }),
-      });
+      const early = method === 'GET' ? await takeEarlyReply(url, headers) : null;
+      signal?.throwIfAborted();
+      const reply =
+        early ??
+        (await fetch(url, {
+          method,
+          headers,
+          credentials: 'omit',
+          // The server redirects calls only during maintenance. Source: specification section 8, 307.
+          redirect: 'manual',
+          keepalive,
+          signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
+          ...(body === undefined ? {} : { body }),
+        }));
       if (reply.type === 'opaqueredirect') {
         location.assign('/maintenance');
         throw new NetworkError(false);

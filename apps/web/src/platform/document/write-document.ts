@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly auth: 'public' | 'member' | 'guest-only';
   readonly audience: Audience;
   readonly assets: PageAssets;
+  /** Addresses that a member's page calls first; `boot.ts` calls them while the program is on its way. */
+  readonly firstCalls?: readonly string[];
   /** Rendered page, escaped by React. */
   readonly body: string;
   readonly state: PageState;
@@ -31,6 +33,7 @@ export function writeDocument(parts: DocumentParts): string {
     'data-auth': parts.auth,
     'data-audience': parts.audience,
     ...(parts.isLanguageNamed ? { 'data-language': language } : {}),
+    ...(parts.firstCalls?.length ? { 'data-calls': parts.firstCalls.join(' ') } : {}),
   });
   const isLatin = !['zh', 'tw', 'ja', 'ko'].includes(language);
   return [

@@ -1,4 +1,5 @@
-import { Component, createContext, type ReactNode, use } from 'react';
+import { Component, createContext, type ReactNode, use, useEffect } from 'react';
+import { noteFirstPage } from '../first-page.ts';
 import { useShown } from './router-provider.tsx';
 import type { Shown } from './router.ts';
 
@@ -7,7 +8,11 @@ const ProblemContext = createContext<unknown>(undefined);
 /** The page that is open; `opening` before the first one, `problem` where there is none or where it fails. */
 export function PageOutlet({ opening, problem }: { readonly opening: ReactNode; readonly problem: ReactNode }) {
   const shown = useShown();
-  if (shown.isOpening === true) return opening;
+  const { isOpening = false } = shown;
+  useEffect(() => {
+    if (!isOpening) noteFirstPage();
+  }, [isOpening]);
+  if (isOpening) return opening;
   if (shown.page === null) return <ProblemContext value={shown.problem}>{problem}</ProblemContext>;
   const { Component: Page } = shown.page;
   return (

@@ -178,6 +178,14 @@ describe('rendering', () => {
       expect(html).toContain('href="/user/request"');
     });
 
+    it('names what the page calls first, which a page of a guest has in it', async () => {
+      expect((await shell('/chat/9')).html).toContain(
+        'data-calls="/v1/message_threads /v1/message_threads/:id?user=1"',
+      );
+      expect((await shell('/chats')).html).toContain('data-calls="/v1/message_threads"');
+      expect((await renderer.render(at('/home'))).html).not.toContain('data-calls');
+    });
+
     it('titles the page in the language of the document', async () => {
       const { html } = await shell('/user/online');
       expect(html).toContain('<h1>Jetzt online</h1>');

@@ -24,6 +24,7 @@ import { missingHead, problemHead } from '../missing-head.ts';
 import { Root } from '../root.tsx';
 import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
+import { firstCallsOf } from './first-calls.ts';
 
 export interface RouteRendering {
   readonly site: Site;
@@ -102,6 +103,7 @@ export function renderShell(rendering: RouteRendering): string {
       <App parts={parts} shown={{ place, found, page: null, isOpening: found !== null }} audience="member" />,
     ),
     audience: 'member',
+    firstCalls: firstCallsOf(entry?.name),
     state: { language, settings: settings(), audience: 'member' },
   });
 }
