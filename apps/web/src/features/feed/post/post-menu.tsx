@@ -4,7 +4,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { hiddenPart } from './lazy-hidden-post.tsx';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
@@ -19,7 +19,7 @@ const editPart = lazyPart(async () => (await import('../edit/edit-post.tsx')).Ed
 const deletePart = lazyPart(async () => (await import('./delete-post.tsx')).DeletePost);
 
 /** Menu of a post; its code is prefetched when the pointer or the focus reaches the button. */
-export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () => void }) {
+export const PostMenu = memo(function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () => void }) {
   const { t } = useLingui();
   const { open, trigger, panel, settle, close } = useMenu('end');
   const [isDeleting, setDeleting] = useState(false);
@@ -57,4 +57,4 @@ export function PostMenu({ post, onDeleted }: { post: FeedPost; onDeleted?: () =
       )}
     </>
   );
-}
+});

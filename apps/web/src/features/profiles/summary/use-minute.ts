@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { signal } from '../../../platform/signal.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +9,9 @@ const begun = signal(startMinutes);
  * One timer serves the whole page.
  */
 export function useMinute(): Date | null {
-  const minute = useSyncExternalStore(begun.subscribe, presentMinute, () => null);
+  const present = useSyncExternalStore(begun.subscribe, presentMinute, () => null);
+  // After hydration the times of a whole list change at once: not in one long task.
+  const minute = useDeferredValue(present);
   return minute === null ? null : new Date(minute * MINUTE);
 }
 
