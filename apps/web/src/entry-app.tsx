@@ -1,7 +1,7 @@
 import '@peonia/ui/ui.css';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropEarlyReplies } from './platform/api/early-reply.ts';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
@@ -58,25 +58,23 @@ const tree = (
     </RouterProvider>
   </AppFrame>
 );
-if (root !== null)
-  // In slices: one long task would keep presses and the first paint waiting.
-  startTransition(() => {
-    if (isHydrated) {
-      const announceTypedWords = noteTypedWords(root);
-      const takeOver = () => {
-        announceTypedWords();
-        // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
-        void account.then(repeatEarlyPresses);
-      };
-      hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
-    } else {
-      const takeOver = () => {
-        window.early = null;
-        delete document.documentElement.dataset['stale'];
-      };
-      createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
-    }
-  });
+if (root !== null) {
+  if (isHydrated) {
+    const announceTypedWords = noteTypedWords(root);
+    const takeOver = () => {
+      announceTypedWords();
+      // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
+      void account.then(repeatEarlyPresses);
+    };
+    hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
+  } else {
+    const takeOver = () => {
+      window.early = null;
+      delete document.documentElement.dataset['stale'];
+    };
+    createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
+  }
+}
 if (audience === 'member') void router.begin();
 await afterFirstPage();
 dropEarlyReplies();
