@@ -30,13 +30,13 @@ interface Visit {
 }
 
 interface Report {
-  readonly categories: { readonly performance: { readonly score: number } };
+  readonly categories: Readonly<Record<'performance' | 'accessibility', { readonly score: number }>>;
   readonly audits: Readonly<
     Record<string, { readonly numericValue?: number; readonly details?: { readonly overallSavingsBytes?: number } }>
   >;
 }
 
-/** Mobile Lighthouse of five pages with the sample members: score and largest contentful paint, the middle of three. */
+/** Mobile Lighthouse of pages with the sample members: scores and largest contentful paint, the middle of three. */
 export async function measureLighthouse(root: string): Promise<BenchRow[]> {
   await buildWeb();
   await buildServer();
@@ -91,12 +91,14 @@ async function measureVisit(
   const seconds = round(value('largest-contentful-paint') / 1_000);
   const score = Math.round(middle(({ categories }) => categories.performance.score) * 100);
   const note = `blocking ${Math.round(value('total-blocking-time'))} ms, ${Math.round(value('total-byte-weight') / 1_024)} KB, unused script ${Math.round(unused / 1_024)} KB`;
-  console.log(visited, score, seconds, note);
+  const accessibility = Math.round(middle(({ categories }) => categories.accessibility.score) * 100);
+  console.log(visited, score, seconds, note, accessibility);
   return [
     rowOf({ group: 'pages', name: `${visited}: score`, note }, score, { least }),
     ...(paint === null
       ? []
       : [rowOf({ group: 'pages', name: `${visited}: LCP`, note: 's' }, seconds, { most: paint })]),
+    rowOf({ group: 'pages', name: `${visited}: accessibility` }, accessibility, { least: 100 }),
   ];
 }
 
@@ -109,7 +111,7 @@ async function audit(address: string, port: number): Promise<Report> {
     address,
     `--port=${port}`,
     '--disable-storage-reset',
-    '--only-categories=performance',
+    '--only-categories=performance,accessibility',
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
