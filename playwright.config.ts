@@ -12,7 +12,9 @@ process.env.E2E_STAFF_PORT ??= String(Number(process.env.E2E_PORT) + 5);
 process.env.E2E_TRANSLATOR_PORT ??= String(Number(process.env.E2E_PORT) + 6);
 process.env.E2E_TRANSCRIPTION_PORT ??= String(Number(process.env.E2E_PORT) + 8);
 const port = process.env.E2E_PORT;
-const baseURL = `http://127.0.0.1:${port}`;
+// JOURNEY_HOST=localhost runs the same journeys on the China domain.
+const address = `http://127.0.0.1:${port}`;
+const baseURL = `http://${process.env.JOURNEY_HOST ?? '127.0.0.1'}:${port}`;
 // Nobody listens there but in the journey that writes with ideas: everywhere else the bank answers.
 const textModel = {
   TEXT_MODEL_URL: `http://127.0.0.1:${process.env.E2E_MODEL_PORT}/v1`,
@@ -72,7 +74,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
     command: `"${process.execPath}" tools/run.mjs tools/test/serve-journeys.ts`,
-    url: `${baseURL}/readyz`,
+    url: `${address}/readyz`,
     env: {
       PORT: port,
       HOST: '127.0.0.1',

@@ -7,6 +7,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run format', 'Format every file; npm run check refuses what is not formatted'],
   ['npm run test:unit', 'Unit and API tests; -- <file> runs one'],
   ['npm run test:e2e', 'Browser journeys; -- e2e/chat runs one folder, -- -g <words> by title'],
+  ['npm run test:china', 'Browser journeys on the China domain'],
   ['npm run mutants', 'Remove one rule after the other from a copy and see its test fail; -- <words> narrows'],
   ['npm run fuzz', 'Send 200 random requests to every endpoint as every kind of caller'],
   ['npm run topology', 'Run the journey of two strangers through a whole installation on loopback ports'],

@@ -1,9 +1,10 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 
 const fresh = () => `mia${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`.slice(0, 18);
 
 // covers: /
 test('a visitor registers with what the page says on the way', async ({ page }) => {
+  test.skip(isChinaDomain, 'registers by e-mail');
   await page.goto('/en/');
   // The first mention of a layer decides its place.
   const layers = await page.evaluate(() =>
@@ -64,6 +65,7 @@ test('a taken name is said while it is typed', async ({ page }) => {
 });
 
 test('changing the language loses nothing that was typed', async ({ page }) => {
+  test.skip(isChinaDomain, 'registers by e-mail');
   await page.goto('/en/');
   await page.locator('#register').getByLabel('E-mail or phone').fill('mia@example.com');
   await page.getByRole('button', { name: 'Language: English' }).click();

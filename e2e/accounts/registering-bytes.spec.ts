@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 
 /** On a line of 50 kB/s the first step is there 6 s after the press: 4 s of bytes, 2 s for round trips. */
 const BYTES_AFTER_PRESS = 4 * 50_000;
@@ -16,6 +16,7 @@ async function countBytes(page: Page): Promise<() => number> {
 }
 
 test('registering loads no more than a slow line carries in its time', async ({ page }) => {
+  test.skip(isChinaDomain, 'registers by e-mail');
   const bytes = await countBytes(page);
   const name = `mia${Date.now().toString(36)}`;
   await page.goto('/en/');

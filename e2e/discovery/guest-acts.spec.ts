@@ -1,5 +1,5 @@
 import { enterAsFinished, journeyPassword } from '../profiles/enter-member.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { uniqueName } from '../support/member.ts';
 
 test('a guest who likes someone logs in over the page, and the like follows', async ({ journey }) => {
@@ -19,6 +19,7 @@ test('a guest who likes someone logs in over the page, and the like follows', as
 });
 
 test('the greeting of a guest is sent after registration and the first steps', async ({ journey }) => {
+  test.skip(isChinaDomain, 'registers by e-mail');
   const name = 'Wen Chiu';
   const page = await journey.open({ size: 'phone' });
   await page.goto('/user/latest');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { tokenOf } from '../support/token-of.ts';
 import { dropIconRequests } from './pay-in-sandbox.ts';
 import { takeAlong } from './take-along.ts';
@@ -11,6 +11,7 @@ test('what may go wrong on the way is said in place, with the way on: a dark pho
   journey,
   baseURL,
 }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   journey.tolerate({ status: 400, path: '/v1/payment/sandbox/purchase' }, { status: 400, path: '/v1/upgrade' });
   const page = await journey.open({ size: 'phone', colorScheme: 'dark', locale: 'ja-JP' });
   await enterAsFinished(page, { gender: 1 });

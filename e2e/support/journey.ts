@@ -1,3 +1,4 @@
+import { pickLanguage } from '@peonia/i18n/languages.ts';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { noteWhoHears } from './hears-events.ts';
 import { noteScreen, type Screen } from './screen.ts';
@@ -11,6 +12,9 @@ export interface Journey {
   /** Tolerates errors that the journey brings about on purpose, such as a refused call or a cut network. */
   tolerate(...errors: readonly ToleratedError[]): void;
 }
+
+/** All journeys go to the China domain: `JOURNEY_HOST` in playwright.config.ts. */
+export const isChinaDomain = process.env.JOURNEY_HOST === 'localhost';
 
 const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -39,12 +43,13 @@ export const test = base.extend<{
     { auto: true },
   ],
 
-  context: async ({ context, watched }, use) => {
+  context: async ({ context, watched, baseURL, locale }, use) => {
+    await chooseLanguage(context, { baseURL, locale });
     await watched.watch(context);
     await use(context);
   },
 
-  journey: async ({ browser, watched }, use) => {
+  journey: async ({ browser, watched, baseURL: ownAddress }, use) => {
     const contexts: BrowserContext[] = [];
     await use({
       tolerate: watched.tolerate,
@@ -57,6 +62,7 @@ export const test = base.extend<{
           ...other,
         });
         contexts.push(context);
+        await chooseLanguage(context, { baseURL: other.baseURL === undefined ? ownAddress : undefined, locale });
         await watched.watch(context);
         const page = await context.newPage();
         noteScreen(page, { locale, size, colorScheme, ...other });
@@ -74,3 +80,18 @@ export const test = base.extend<{
 });
 
 export { expect } from '@playwright/test';
+
+/** The China domain opens in Simplified Chinese, whatever the browser asks for: its journeys choose their language. */
+async function chooseLanguage(
+  context: BrowserContext,
+  { baseURL, locale }: { readonly baseURL: string | undefined; readonly locale: string | undefined },
+): Promise<void> {
+  if (!isChinaDomain || baseURL === undefined) return;
+  const language = pickLanguage(locale);
+  await context.addCookies([{ name: 'lang', value: language, url: baseURL }]);
+  await context.addInitScript((chosen) => {
+    // Sandboxed frames have no store.
+    if (location.protocol.startsWith('http') && self.origin !== 'null')
+      localStorage.setItem('app.language', localStorage.getItem('app.language') ?? chosen);
+  }, JSON.stringify(language));
+}
