@@ -148,7 +148,8 @@ test('a session without its hint is shown and the hint is set', async ({ journey
 test('signing out drops the hint', async ({ journey }) => {
   const page = await journey.open();
   // Calls that were under way when the session ended.
-  for (const path of ['/v1/counters', '/v1/me', '/v1/call']) journey.tolerate({ status: 401, path });
+  for (const path of ['/v1/counters', '/v1/me', '/v1/call', '/v1/pusher/authenticate', '/v1/token/refresh'])
+    journey.tolerate({ status: 401, path });
   await openAs(page, await makeAccount(page), '/setting');
 
   await logOut(page);
