@@ -47,12 +47,16 @@ test('the example of an environment names settings that the program knows', () =
   expect(named.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD')).toEqual([]);
 });
 
+/** A kind of object that Kubernetes knows. */
+type Model = new (data: object) => { validate(): void };
+
 interface Container {
   readonly livenessProbe?: { readonly httpGet: { readonly path: string } };
   readonly readinessProbe?: { readonly httpGet: { readonly path: string } };
   readonly securityContext?: { readonly readOnlyRootFilesystem?: boolean };
 }
 interface Manifest {
+  readonly apiVersion: string;
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec: {
@@ -73,6 +77,17 @@ test('every manifest is part of the kustomization', () => {
 
   expect(resources.toSorted()).toEqual(files.toSorted());
 });
+
+test.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
+  '%s fits the schema of its kind',
+  async (_, manifest) => {
+    const models = (await import(`kubernetes-models/${manifest.apiVersion}`)) as Record<string, Model>;
+    const Kind = models[manifest.kind];
+    if (Kind === undefined) throw new Error(`${manifest.apiVersion} has no ${manifest.kind}`);
+
+    expect(() => new Kind(manifest).validate()).not.toThrow();
+  },
+);
 
 test('the manifests have what a cluster needs to add, move and end processes', () => {
   const named = manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
