@@ -35,8 +35,10 @@ async function found(harm: (db: Db) => Promise<unknown>): Promise<string[]> {
   return rules;
 }
 
-const text = (sql: string) => (db: Db) =>
-  db.query({ text: sql.replaceAll(':anna', String(anna.id)).replaceAll(':mei', String(mei.id)) });
+const text = (sql: string) => async (db: Db) => {
+  for (const one of sql.replaceAll(':anna', String(anna.id)).replaceAll(':mei', String(mei.id)).split('; '))
+    await db.query({ text: one });
+};
 const spend =
   (key: string, kind: 'gift' | 'vip' | 'unlock' | 'contact', cause: string, cause_id = 1) =>
   (db: Db) =>

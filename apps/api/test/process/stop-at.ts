@@ -22,8 +22,8 @@ const waitEvents: Record<StoppingPoint, readonly string[]> = {
 /**
  * Holds anyone who comes to a point by the database's own locks, so the program needs no hook for it:
  *
- * - `before-commit`: everything is written, the last statement of the transaction waits (the number of the member's
- *   event);
+ * - `before-commit`: the transaction waits for a row of the member that it changes, such as a wallet. COMMIT goes with
+ *   the last statements and has not been sent;
  * - `in-commit`: COMMIT was sent and waits in a deferred trigger. A server killed here has committed without replying;
  * - `in-outbox`: the effect of the action is being carried out (its mail waits).
  */
@@ -43,9 +43,11 @@ export async function stopAt(url: string, point: StoppingPoint, memberId: number
     await holder.query('select pg_advisory_lock($1)', [commitLock]);
   } else {
     await holder.query('begin');
-    if (point === 'before-commit')
-      await holder.query('select from member_stream where member_id = $1 for update', [memberId]);
-    else await holder.query('lock table mail_outbox in share row exclusive mode');
+    if (point === 'before-commit') {
+      await holder.query('select from ledger_account where member_id = $1 for update', [memberId]);
+      await holder.query('select from payout_request where member_id = $1 for update', [memberId]);
+      await holder.query('select from translation_order where payer_id = $1 for update', [memberId]);
+    } else await holder.query('lock table mail_outbox in share row exclusive mode');
   }
   return {
     async reached() {
