@@ -22,6 +22,9 @@ export async function signIn(session: Session): Promise<Account> {
 /** Asked in turn before a logout; false keeps the member signed in. */
 const signOutGuards = new Set<() => Promise<boolean>>();
 
+/** The page is about to be left: a call or the socket may hear of the end before it is. */
+let isSigningOut = false;
+
 /** Adds a guard, which may also delete what must not outlive the session. Returns a function that removes it. */
 export function guardSignOut(guard: () => Promise<boolean>): () => void {
   signOutGuards.add(guard);
@@ -34,6 +37,7 @@ export function guardSignOut(guard: () => Promise<boolean>): () => void {
  */
 export async function signOut(): Promise<boolean> {
   for (const guard of signOutGuards) if (!(await guard())) return false;
+  isSigningOut = true;
   const member = currentMe()?.id;
   // Logout also works offline; the token then expires.
   await call(logout).catch(() => {});
@@ -78,6 +82,7 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
   browserStore.subscribe('account', () => (member = currentMe()?.id ?? member));
   onSessionEnd(async (isRefused) => {
     forget();
+    if (isSigningOut) return;
     // Stays where a form that is not saved keeps the page.
     askForLogin({ isOver: true });
     if (member !== undefined) await forgetOffline(member);
