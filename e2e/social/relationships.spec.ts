@@ -37,6 +37,8 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
     { status: 404, path: '/v1/user/*' },
     { status: 400, path: '/v1/user/*' },
   );
+  // What a profile shows is asked for beside it.
+  for (const path of ['/v1/answers/*', '/v1/photos/*', '/v1/feeds/user/*']) journey.tolerate({ status: 404, path });
   const hers = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const her = await enterAsFinished(hers, { gender: 0 });
   const herId = await idOf(hers);
