@@ -45,6 +45,8 @@ test('the desktop client runs in a real window without bars, and what it hears r
     const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
     await anna.goto('/user/latest');
     await hearsEvents(anna);
+    // What tells of messages loads beside the connection.
+    await anna.waitForLoadState('networkidle');
 
     expect(await hasBars(anna)).toBe(false);
     expect(await anna.evaluate(() => [outerWidth, outerHeight])).toEqual([1100, 760]);
