@@ -21,7 +21,7 @@ test('tells a developer where to look, how to log in and where mail goes', () =>
       '  Login   alice@example.com  tea  (Alice)',
       '',
       '  Ready in 1.3 s. Ctrl-C stops it.',
-      '  Try first: log in as alice@example.com at http://localhost:3000, and say hi to someone who is online.',
+      '  Try first: log in as alice@example.com at http://localhost:3000, and say hi to somebody new.',
       '',
     ].join('\n'),
   );

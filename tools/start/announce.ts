@@ -41,7 +41,7 @@ function firstThing({
   logins,
 }: Pick<Announcement, 'address' | 'isProduction' | 'logins'>): string {
   const [login] = logins;
-  if (login !== undefined) return `log in as ${login.email} at ${address}, and say hi to someone who is online.`;
+  if (login !== undefined) return `log in as ${login.email} at ${address}, and say hi to somebody new.`;
   if (!isProduction) return `create an account at ${address}.`;
   return `create your account at ${address}, then npm run staff -- grant <its name> admin.`;
 }
