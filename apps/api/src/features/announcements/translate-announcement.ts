@@ -24,11 +24,10 @@ export async function translateAnnouncement(
   { translator, limits }: TranslateContext,
 ): Promise<AnnouncementText> {
   await requireStaff(db, caller, 'announcements.edit', limits);
-  if (to === text.language) throw refuse('input_invalid', { field: 'to' });
-  if (translator === null) throw refuse('translation_closed');
-  const translated = await translateMarkdown(translator, [text.title, text.body], { from: text.language, to });
-  if (translated === null) throw refuse('desk_translation_failed');
-  const [title = '', body = ''] = translated;
+  const [title = '', body = ''] = await translateMarkdown(translator, [text.title, text.body], {
+    from: text.language,
+    to,
+  });
   if (body.length > announcementTextMax.body) throw refuse('desk_translation_failed');
   await noteAct.run(db, {
     staff_id: caller.id,

@@ -23,12 +23,11 @@ export async function translatePage(
   { translator, limits }: TranslateContext,
 ): Promise<PageDraftText> {
   await requireStaff(db, caller, 'pages.edit', limits);
-  if (to === text.language) throw refuse('input_invalid', { field: 'to' });
-  if (translator === null) throw refuse('translation_closed');
   const parts = [text.title, text.description, text.body, text.summary ?? ''];
-  const translated = await translateMarkdown(translator, parts, { from: text.language, to });
-  if (translated === null) throw refuse('desk_translation_failed');
-  const [title = '', description = '', body = '', summary = ''] = translated;
+  const [title = '', description = '', body = '', summary = ''] = await translateMarkdown(translator, parts, {
+    from: text.language,
+    to,
+  });
   if (body.length > pageTextMax.body) throw refuse('desk_translation_failed');
   await noteAct.run(db, {
     staff_id: caller.id,
