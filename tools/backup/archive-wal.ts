@@ -11,7 +11,7 @@ const target = join(folder, 'wal', name);
 if (!/^[\w.]+$/.test(name)) throw new Error('Usage: archive-wal %p %f');
 if (existsSync(target)) {
   // After a crash PostgreSQL offers a segment again; another content under its name would be another cluster's.
-  const [old, now] = await Promise.all([openSealed(target, key).then(buffer), buffer(createReadStream(path))]);
+  const [old, now] = await Promise.all([buffer(openSealed(target, key)), buffer(createReadStream(path))]);
   if (!old.equals(now)) throw new Error(`${target} holds another segment: two clusters must not share BACKUP_DIR.`);
 } else {
   await sealFile(createReadStream(path), target, key);

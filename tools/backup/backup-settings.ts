@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Config } from '../../apps/api/src/platform/config.ts';
 import type { Setting } from '../../apps/api/src/platform/settings.ts';
 
 /** Settings of backup, restore and drill. */
@@ -15,6 +16,15 @@ export const backupSettings = [
     meaning: 'Days after which a backup is deleted; the newest one always stays.',
   },
   {
+    name: 'BACKUP_S3_BUCKET',
+    fallback: '',
+    meaning: 'Bucket for the media of the backups, not the one of S3_BUCKET; empty puts them into BACKUP_DIR.',
+  },
+  { name: 'BACKUP_S3_ENDPOINT', fallback: '', meaning: 'Address of the S3-compatible store of that bucket.' },
+  { name: 'BACKUP_S3_REGION', fallback: 'us-east-1', meaning: 'Region of that store.' },
+  { name: 'BACKUP_S3_ACCESS_KEY', fallback: '', meaning: 'Access key of that store.' },
+  { name: 'BACKUP_S3_SECRET_KEY', fallback: '', meaning: 'Secret key of that store.' },
+  {
     name: 'PG_BIN',
     fallback: '',
     meaning: 'Folder of the PostgreSQL programs; empty looks in /usr/lib/postgresql and on the PATH.',
@@ -26,14 +36,42 @@ export interface BackupSettings {
   readonly key: string;
   readonly days: number;
   readonly postgresFolder: string;
+  /** Bucket of the media; null puts them into the folder. */
+  readonly bucket: Config['s3'] | null;
 }
+
+type SettingName = (typeof backupSettings)[number]['name'];
+type Texts = (name: SettingName) => string;
 
 /** @throws With the name of a wrong setting. */
 export function readBackupSettings(env: NodeJS.ProcessEnv): BackupSettings {
-  const text = (name: (typeof backupSettings)[number]['name']) => (env[name] ?? '').trim();
+  const text: Texts = (name) => (env[name] ?? '').trim();
   const days = Number(text('BACKUP_DAYS') || '14');
   if (text('BACKUP_DIR') === '') throw new Error('BACKUP_DIR must name the folder of the backups.');
   if (text('BACKUP_KEY').length < 32) throw new Error('BACKUP_KEY must have at least 32 characters.');
   if (!Number.isInteger(days) || days < 1) throw new Error('BACKUP_DAYS must be a whole number from 1.');
-  return { folder: resolve(text('BACKUP_DIR')), key: text('BACKUP_KEY'), days, postgresFolder: text('PG_BIN') };
+  const bucket = readBucket(text);
+  if (bucket !== null && bucket.bucket === env['S3_BUCKET'] && bucket.endpoint === env['S3_ENDPOINT'])
+    throw new Error('BACKUP_S3_BUCKET must be another bucket than S3_BUCKET.');
+  return {
+    folder: resolve(text('BACKUP_DIR')),
+    key: text('BACKUP_KEY'),
+    days,
+    postgresFolder: text('PG_BIN'),
+    bucket,
+  };
+}
+
+function readBucket(text: Texts): Config['s3'] | null {
+  const bucket = text('BACKUP_S3_BUCKET');
+  if (bucket === '') return null;
+  for (const name of ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const)
+    if (text(name) === '') throw new Error(`${name} is needed beside BACKUP_S3_BUCKET.`);
+  return {
+    endpoint: text('BACKUP_S3_ENDPOINT'),
+    region: text('BACKUP_S3_REGION') || 'us-east-1',
+    bucket,
+    accessKey: text('BACKUP_S3_ACCESS_KEY'),
+    secretKey: text('BACKUP_S3_SECRET_KEY'),
+  };
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
@@ -11,12 +11,15 @@ import { diskStore } from '../../apps/api/src/platform/blobs/disk-store.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { giveGold } from '../../apps/api/test/money/give-gold.ts';
+import { startStore } from '../../apps/api/test/topology/start-store.ts';
 import { root } from '../root.ts';
 import { findProgram, postgres } from '../test/require-programs.ts';
 import { type BackupSettings, readBackupSettings } from './backup-settings.ts';
+import { bucketOf } from './bucket-of.ts';
 import { checkMedia, runDrill } from './drill.ts';
 import { makeBackup } from './make-backup.ts';
-import { listBackups, listWal, mediaPath, pruneBackups, readMedia } from './manifest.ts';
+import { listBackups, listWal, pruneBackups, readMedia } from './manifest.ts';
+import { mediaPath } from './media-copies.ts';
 import { type PostgresPrograms, findPostgresPrograms } from './postgres-programs.ts';
 import { findBackup, restoreBackup } from './restore-backup.ts';
 import { restoreMedia } from './restore-media.ts';
@@ -176,6 +179,24 @@ test('keeps no data of a member in the clear', () => {
 
   expect(files.filter((text) => /Member 1|ledger_entry|whole\.webp/.test(text)).length).toBe(0);
 });
+
+test('a backup with its media in a bucket is drilled and restored from there', async () => {
+  const store = await startStore(0);
+  const env = { BACKUP_DIR: join(folder, 'with-bucket'), BACKUP_KEY: settings.key, ...bucketOf(store) };
+  const elsewhere = readBackupSettings(env);
+  try {
+    const { id } = await makeBackup(elsewhere, { databaseUrl: url, blobs: blobs(), env: process.env, kind: 'dump' });
+
+    expect(existsSync(join(elsewhere.folder, 'media'))).toBe(false);
+    expect(await runDrill(elsewhere)).toMatchObject({ backup: id, media_checked: 2, problems: [] });
+
+    rmSync(join(folder, 'store'), { recursive: true });
+    expect(await restoreMedia(elsewhere, id, blobs())).toBe(2);
+    for (const { name, bytes } of await readMedia(elsewhere, id)) expect(await blobs().sizeOf(name)).toBe(bytes);
+  } finally {
+    await store.close();
+  }
+}, 60_000);
 
 test('deletes what is older than its term with its log and media', async () => {
   const [first = '', ...later] = listBackups(settings);

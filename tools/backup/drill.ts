@@ -10,9 +10,9 @@ import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { countRows } from './make-backup.ts';
-import { type Manifest, type MediaEntry, listWal, mediaPath, readMedia, walFolder } from './manifest.ts';
+import { type Manifest, type MediaEntry, listWal, readMedia, walFolder } from './manifest.ts';
+import { openMediaCopies } from './media-copies.ts';
 import { findBackup, restoreBackup } from './restore-backup.ts';
-import { openSealed } from './seal.ts';
 
 /** Tables from which nothing is ever deleted: after recovery they hold at least what the backup counted. */
 const appendOnly = ['ledger_transfer', 'ledger_entry', 'payment_order', 'payment_webhook_event', 'staff_act'];
@@ -115,10 +115,11 @@ function sampleOf(media: readonly MediaEntry[]): readonly MediaEntry[] {
 /** Names media of a backup that are not what was stored. */
 export async function checkMedia(settings: BackupSettings, media: readonly MediaEntry[]): Promise<string[]> {
   const problems: string[] = [];
+  const copies = await openMediaCopies(settings);
   for (const { name, sha256 } of media) {
     const hash = createHash('sha256');
     try {
-      await pipeline(await openSealed(mediaPath(settings, sha256), settings.key), hash);
+      await pipeline(await copies.open(sha256), hash);
       if (hash.digest('hex') !== sha256) problems.push(`media ${name} has another checksum`);
     } catch (error) {
       problems.push(`media ${name}: ${error instanceof Error ? error.message : String(error)}`);

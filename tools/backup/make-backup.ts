@@ -7,6 +7,7 @@ import { settings as platformSettings } from '../../apps/api/src/platform/config
 import type { BackupSettings } from './backup-settings.ts';
 import { copyMedia } from './copy-media.ts';
 import { type Manifest, dataFile, folderOf, listBackups, readMedia, writeManifest } from './manifest.ts';
+import { openMediaCopies } from './media-copies.ts';
 import { connectionEnvironment, findPostgresPrograms, startProgram } from './postgres-programs.ts';
 import { sealFile } from './seal.ts';
 
@@ -20,7 +21,7 @@ export interface BackupRequest {
 
 /** Writes one backup: the cluster or the database, new media, the manifest. It appears whole or not at all. */
 export async function makeBackup(settings: BackupSettings, request: BackupRequest): Promise<Manifest> {
-  mkdirSync(join(settings.folder, 'media'), { recursive: true, mode: 0o700 });
+  mkdirSync(settings.folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(settings.folder).filter((entry) => entry.endsWith('.unfinished')))
     rmSync(join(settings.folder, name), { recursive: true });
   const started = new Date();
@@ -32,7 +33,7 @@ export async function makeBackup(settings: BackupSettings, request: BackupReques
   const known = last === undefined ? [] : await readMedia(settings, last);
   // The database first: a file without its row is harmless, a row without its file is a gap.
   const database = await copyDatabase(settings, request, join(draft, dataFile));
-  const media = await copyMedia(settings, request.blobs, known);
+  const media = await copyMedia(await openMediaCopies(settings), request.blobs, known);
   const manifest: Manifest = {
     id,
     started_at: started.toISOString(),

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupSettings } from './backup-settings.ts';
+import { openMediaCopies } from './media-copies.ts';
 import { readSealed, sealFile } from './seal.ts';
 
 /** A file of the media store, as a backup holds it: by the checksum of its content. */
@@ -39,8 +40,6 @@ const mediaFile = 'media';
 const idPattern = /^\d{8}T\d{6}Z$/;
 
 export const folderOf = ({ folder }: BackupSettings, id: string) => join(folder, id);
-export const mediaPath = ({ folder }: BackupSettings, sha256: string) =>
-  join(folder, 'media', sha256.slice(0, 2), sha256);
 export const walFolder = ({ folder }: BackupSettings) => join(folder, 'wal');
 
 /** Ids of the complete backups, oldest first. */
@@ -102,7 +101,7 @@ export async function pruneBackups(settings: BackupSettings, now = Date.now()): 
 
   const needed = new Set<string>();
   for (const { id } of left) for (const { sha256 } of await readMedia(settings, id)) needed.add(sha256);
-  for (const entry of readdirSync(join(settings.folder, 'media'), { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && !needed.has(entry.name)) rmSync(join(entry.parentPath, entry.name));
+  const copies = await openMediaCopies(settings);
+  for (const name of await copies.list()) if (!needed.has(name)) await copies.remove(name);
   return old.map(({ id }) => id);
 }

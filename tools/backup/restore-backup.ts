@@ -47,7 +47,7 @@ async function restoreCluster(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
   const unpacked = once(tar, 'close');
-  const data = await openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key);
+  const data = openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key);
   await pipeline(data, createGunzip(), tar.stdin);
   const [code] = await unpacked;
   if (code !== 0) throw new Error('tar could not unpack the cluster.');
@@ -74,10 +74,7 @@ async function restoreCluster(
 async function unsealWal(settings: BackupSettings, { wal_start }: Manifest): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-wal-'));
   for (const name of listWal(settings).filter((one) => one.endsWith('.history') || one.slice(8) >= wal_start.slice(8)))
-    await pipeline(
-      await openSealed(join(walFolder(settings), name), settings.key),
-      createWriteStream(join(folder, name)),
-    );
+    await pipeline(openSealed(join(walFolder(settings), name), settings.key), createWriteStream(join(folder, name)));
   return folder;
 }
 
@@ -103,7 +100,7 @@ async function restoreDump(
     const args = ['--exit-on-error', '--single-transaction', `--dbname=${manifest.database}`];
     const { child, ended } = startProgram(programs.pathOf('pg_restore'), args, env);
     if (child.stdin === null) throw new Error('pg_restore has no input');
-    await pipeline(await openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key), child.stdin);
+    await pipeline(openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key), child.stdin);
     await ended;
     return server;
   } catch (error) {

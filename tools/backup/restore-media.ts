@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '../../apps/api/src/platform/blobs/blob-store.ts';
 import type { BackupSettings } from './backup-settings.ts';
-import { mediaPath, readMedia } from './manifest.ts';
-import { openSealed } from './seal.ts';
+import { readMedia } from './manifest.ts';
+import { openMediaCopies } from './media-copies.ts';
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp4: 'video/mp4', m4a: 'audio/mp4' };
 
 /** Puts the media of a backup that the store does not have into it. Returns how many. */
 export async function restoreMedia(settings: BackupSettings, id: string, blobs: BlobStore): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-media-'));
+  const copies = await openMediaCopies(settings);
   let restored = 0;
   try {
     for (const { name, bytes, sha256 } of await readMedia(settings, id)) {
       if ((await blobs.sizeOf(name)) === bytes) continue;
       const file = join(folder, 'file');
-      await pipeline(await openSealed(mediaPath(settings, sha256), settings.key), createWriteStream(file));
+      await pipeline(await copies.open(sha256), createWriteStream(file));
       await blobs.putFile(name, file, types[name.replace(/^.*\./, '')] ?? 'application/octet-stream');
       restored += 1;
     }

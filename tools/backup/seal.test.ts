@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const seal = (data: Buffer) => sealFile(Readable.from([data]), path, key);
-const open = async () => buffer(await openSealed(path, key));
+const open = async () => buffer(openSealed(path, key));
 
 test.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk])('reads %d bytes as they were written', async (bytes) => {
   const data = randomBytes(bytes);

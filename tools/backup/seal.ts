@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, scryptSync } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,28 +29,46 @@ function nonceOf(chunk: number, isLast: boolean): Buffer {
   return nonce;
 }
 
+interface Pieces {
+  /** Bytes before the first piece, given to `begin`. */
+  readonly headBytes?: number;
+  begin?(head: Buffer): void;
+  readonly size: number;
+  work(piece: Buffer, isLast: boolean): Buffer;
+}
+
 /** Cuts what flows through into pieces of `size`; the rest, which may be empty, is the last piece. */
-function inPieces(size: number, work: (piece: Buffer, isLast: boolean) => Buffer): Transform {
+function inPieces({ headBytes = 0, begin, size, work }: Pieces): Transform {
   let waiting: Buffer[] = [];
   let bytes = 0;
+  let isBegun = false;
+  function cut(stream: Transform): Buffer {
+    let whole = Buffer.concat(waiting);
+    if (!isBegun) {
+      begin?.(whole.subarray(0, headBytes));
+      whole = whole.subarray(headBytes);
+      isBegun = true;
+    }
+    for (; whole.length > size; whole = whole.subarray(size)) stream.push(work(whole.subarray(0, size), false));
+    return whole;
+  }
   return new Transform({
     transform(data: Buffer, _encoding, done) {
       waiting.push(data);
       bytes += data.length;
-      if (bytes <= size) return done();
-      let whole = Buffer.concat(waiting);
+      if (bytes <= headBytes + size) return done();
       try {
-        for (; whole.length > size; whole = whole.subarray(size)) this.push(work(whole.subarray(0, size), false));
+        waiting = [cut(this)];
       } catch (error) {
         return done(error as Error);
       }
-      waiting = [whole];
-      bytes = whole.length;
+      bytes = waiting[0]?.length ?? 0;
       done();
     },
     flush(done) {
       try {
-        this.push(work(Buffer.concat(waiting), true));
+        const rest = cut(this);
+        this.push(work(rest, true));
         done();
       } catch (error) {
         done(error as Error);
@@ -63,35 +81,50 @@ function sealing(passphrase: string): Transform {
   const salt = randomBytes(saltBytes);
   const key = fileKey(passphrase, salt);
   let chunk = 0;
-  const stream = inPieces(chunkBytes, (piece, isLast) => {
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(chunk, isLast));
-    chunk += 1;
-    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  const stream = inPieces({
+    size: chunkBytes,
+    work(piece, isLast) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonceOf(chunk, isLast));
+      chunk += 1;
+      return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    },
   });
   stream.push(Buffer.concat([magic, salt]));
   return stream;
 }
 
-/** A stream of the content. It ends with an error when the file was changed or cut, or the key is another one. */
-export async function openSealed(path: string, passphrase: string): Promise<Readable> {
-  const file = await open(path);
-  const head = Buffer.alloc(magic.length + saltBytes);
-  await file.read(head, 0, head.length, 0).finally(() => file.close());
-  if (!head.subarray(0, magic.length).equals(magic)) throw new Error(`${path} is no file of a backup.`);
-  const key = fileKey(passphrase, head.subarray(magic.length));
+/**
+ * A stream of what was sealed. It ends with an error when it was changed or cut, or the key is another one; `name`
+ * tells which.
+ */
+export function unseal(sealed: Readable, name: string, passphrase: string): Readable {
+  let key: Buffer;
   let chunk = 0;
-  const opening = inPieces(chunkBytes + tagBytes, (piece, isLast) => {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(chunk, isLast));
-    chunk += 1;
-    try {
-      decipher.setAuthTag(piece.subarray(-tagBytes));
-      return Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]);
-    } catch (error) {
-      throw new Error(`${path} was changed, or BACKUP_KEY is another one.`, { cause: error });
-    }
+  const opening = inPieces({
+    headBytes: magic.length + saltBytes,
+    begin(head) {
+      if (!head.subarray(0, magic.length).equals(magic)) throw new Error(`${name} is no file of a backup.`);
+      key = fileKey(passphrase, head.subarray(magic.length));
+    },
+    size: chunkBytes + tagBytes,
+    work(piece, isLast) {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(chunk, isLast));
+      chunk += 1;
+      try {
+        decipher.setAuthTag(piece.subarray(-tagBytes));
+        return Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]);
+      } catch (error) {
+        throw new Error(`${name} was changed, or BACKUP_KEY is another one.`, { cause: error });
+      }
+    },
   });
-  void pipeline(createReadStream(path, { start: head.length }), opening).catch(() => {});
+  void pipeline(sealed, opening).catch(() => {});
   return opening;
+}
+
+/** The content of an encrypted file; see `unseal`. */
+export function openSealed(path: string, passphrase: string): Readable {
+  return unseal(createReadStream(path), path, passphrase);
 }
 
 /** Writes a stream to an encrypted file, which appears whole or not at all. Returns size and checksum of the data. */
@@ -118,5 +151,5 @@ export async function sealFile(
 
 /** The whole content of a small file. */
 export async function readSealed(path: string, passphrase: string): Promise<string> {
-  return Buffer.concat(await (await openSealed(path, passphrase)).toArray()).toString();
+  return Buffer.concat(await openSealed(path, passphrase).toArray()).toString();
 }
