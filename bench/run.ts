@@ -13,9 +13,11 @@ import { openReaders } from './readers.ts';
 import { writeBench } from './report/write-bench.ts';
 import type { BenchRow } from './results.ts';
 import { measureLogins } from './rows/logins.ts';
+import { measurePopular } from './rows/popular.ts';
 import { measureDocuments, measureMemory, measureStart } from './rows/program.ts';
 import { measureReads } from './rows/reads.ts';
 import { measureFanOut } from './rows/sockets.ts';
+import { measureSteady } from './rows/steady.ts';
 import { measureUploads } from './rows/uploads.ts';
 import { measureArrivals, measureWrites } from './rows/writes.ts';
 import { fillDatabase } from './seed/fill-database.ts';
@@ -42,6 +44,7 @@ const { values, positionals } = parseArgs({
 const members = Number(values.members);
 const turns = { seconds: Number(values.seconds), rounds: Number(values.rounds), atOnce: Number(values['at-once']) };
 const groups = new Set(positionals.includes('pages') ? [] : values.rows.split(','));
+const steadySeconds = 10;
 const root = join(import.meta.dirname, '..');
 const atStart = loadavg();
 const stops: (() => Promise<void> | void)[] = [];
@@ -86,6 +89,8 @@ async function measureAll(): Promise<void> {
     rows.push(...(await measureReads({ ...targets, before: beside?.target ?? null }, readers, turns, values.page)));
   if (groups.has('writes')) {
     rows.push(...(await measureWrites(url, targets, readers, turns, values.page)));
+    if (values.page === undefined || values.page === 'gift')
+      rows.push(await measurePopular(targets.ours, pairs, turns));
     const chat = await started(startBare(url));
     const sends = { ours: await openOurs(ours.address, pairs), bare: await openBare(chat.address, pairs) };
     stops.push(sends.ours.close, sends.bare.close);
@@ -104,6 +109,8 @@ async function measureAll(): Promise<void> {
         watching.slice(0, 5).map(({ one }) => one),
       ),
     );
+    const { pairs: talking } = await openReaders(url, range, Number(values.sockets));
+    rows.push(await measureSteady(targets.ours, talking, steadySeconds));
   }
   if (groups.has('program')) rows.push(measureMemory(targets.ours, targets.bare));
 }

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alternate } from '../alternate.ts';
 import { prepareBare } from '../bare/prepare-bare.ts';
-import { callHttp, measure, round } from '../measure.ts';
+import { measure, round } from '../measure.ts';
 import { openServer } from '../open-server.ts';
 import { startBare, startOurs } from '../programs.ts';
-import { openReaders, type Pair, type Reader } from '../readers.ts';
+import { openReaders, type Pair } from '../readers.ts';
 import { writeReport } from '../report/write-report.ts';
 import type { Comparison, DeliveryResult } from '../results.ts';
 import { fillDatabase } from '../seed/fill-database.ts';
+import { haveTalked } from './have-talked.ts';
 import { openBare, openOurs, type SendTarget } from './send-load.ts';
 
 // How long a message takes to arrive while many sockets are open, beside a bare program: node
@@ -79,27 +80,4 @@ try {
   writeReport(folder);
 } finally {
   for (const stop of stops.toReversed()) await stop();
-}
-
-/** Both have written, so that the conversation is open; false for two whom chance has kept apart. */
-async function haveTalked(address: string, { one, other }: Pair): Promise<boolean> {
-  const send = (from: Reader, to: Reader) => {
-    const body = JSON.stringify({
-      user_id: to.id,
-      message_type: 'text',
-      message_content: 'Hello',
-      client_id: `first-${from.id}-${to.id}`,
-    });
-    return callHttp({
-      method: 'POST',
-      address: `${address}/v1/messages`,
-      headers: { authorization: `Bearer ${from.token}` },
-      body,
-    }).then(
-      () => true,
-      () => false,
-    );
-  };
-  await send(one, other);
-  return send(other, one);
 }
