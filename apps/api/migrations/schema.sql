@@ -3449,6 +3449,13 @@ table transcript
   constraint transcript_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE CASCADE
   CREATE INDEX transcript_owner ON public.transcript USING btree (owner_id)
 
+table transcript_claim
+  upload_id bigint not null
+  holder uuid not null
+  leased_until timestamp with time zone not null
+  constraint transcript_claim_pkey PRIMARY KEY (upload_id)
+  constraint transcript_claim_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES upload(id) ON DELETE CASCADE
+
 table translation_cache
   digest bytea not null
   sealed bytea not null

@@ -21,12 +21,12 @@ export const mutants: readonly Mutant[] = [
     named: 'that fails costs nothing',
   },
   {
-    rule: 'requests that arrive together share one transcript',
-    file: `${transcripts}/transcriber.ts`,
-    find: '      flights.set(file.id, flying);\n',
+    rule: 'one process at a time transcribes a recording',
+    file: `${transcripts}/claims/transcript-claim.sql.ts`,
+    find: '     where transcript_claim.leased_until < now()\n',
     replace: '',
     test: `${transcripts}/transcripts.test.ts`,
-    named: 'requests that arrive together',
+    named: 'when two processes are asked',
   },
   {
     rule: 'a recording that was taken back meanwhile leaves no words',

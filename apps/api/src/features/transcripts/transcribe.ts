@@ -41,7 +41,7 @@ export async function transcribe(
 async function soon(
   work: Promise<Outcome> | undefined,
   { transcription_wait_ms }: Limits,
-): Promise<Outcome | 'running' | undefined> {
+): Promise<Outcome | undefined> {
   const timer = new AbortController();
   const late = wait(transcription_wait_ms, 'running' as const, { signal: timer.signal, ref: false });
   try {

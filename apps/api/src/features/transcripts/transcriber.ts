@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { noteCaptions, putCaptions, readSound, type SpokenFile } from '../media/public.ts';
 import { detectLanguage, languageOfTag } from '../translation/public.ts';
+import { claimRecording } from './claims/claim-recording.ts';
 import type { Heard, TranscriptionEngine } from './engine/open-transcription.ts';
 import { insertTranscript, readTranscript, type TranscriptRow } from './transcript.sql.ts';
 import type { TranscriptionCounts } from './transcription-counts.ts';
@@ -27,18 +29,22 @@ export interface SecondsPayer {
   giveBack(): Promise<void>;
 }
 
-export type Outcome = TranscriptRow | 'used_up' | 'failed';
+/** `running`: another flight, of this or another process, has not ended within the time that a request waits. */
+export type Outcome = TranscriptRow | 'used_up' | 'failed' | 'running';
 
 export interface Transcriber {
-  /** Resolves when the transcript is stored, however long that takes. */
+  /** Resolves when the transcript is stored: one's own flight however long that takes, another's within a request. */
   transcribe(file: SpokenFile, payer: SecondsPayer): Promise<Outcome>;
 }
+
+/** Between two looks at a recording that another flight transcribes. */
+const POLL_MS = 300;
 
 const silence: Heard = { text: '', language: null, segments: [] };
 
 /**
- * Transcribes recordings, each once: concurrent requests for one share the work, and only the first pays. A failed
- * service refunds the seconds.
+ * Transcribes recordings, each once: a flight claims its recording in the database, concurrent requests of all
+ * processes wait for its transcript, and only the first pays. A failed service refunds the seconds.
  */
 export function openTranscriber(context: TranscriberContext): Transcriber {
   const { database, blobs, engine, folder, limits, log, count } = context;
@@ -46,7 +52,6 @@ export function openTranscriber(context: TranscriberContext): Transcriber {
     running: limits.transcriptions_at_once,
     waiting: limits.transcriptions_waiting,
   });
-  const flights = new Map<number, Promise<Outcome>>();
 
   async function fly(file: SpokenFile, payer: SecondsPayer): Promise<Outcome> {
     if (!(await payer.take())) {
@@ -86,18 +91,21 @@ export function openTranscriber(context: TranscriberContext): Transcriber {
 
   return {
     async transcribe(file, payer) {
-      // Nothing is awaited between the look and the entry: requests that arrive together share the first one's work.
-      for (let flying = flights.get(file.id); flying !== undefined; flying = flights.get(file.id)) {
-        const outcome = await flying;
-        // A recording beyond somebody else's share may be within one's own.
-        if (outcome !== 'used_up') return outcome;
-      }
-      const flying = fly(file, payer);
-      flights.set(file.id, flying);
-      try {
-        return await flying;
-      } finally {
-        flights.delete(file.id);
+      const latest = performance.now() + limits.transcription_wait_ms;
+      for (;;) {
+        const claim = await claimRecording(database, file.id);
+        if (claim !== null) {
+          try {
+            return (await readTranscript.first(database, { upload_id: file.id })) ?? (await fly(file, payer));
+          } finally {
+            await claim.release();
+          }
+        }
+        const stored = await readTranscript.first(database, { upload_id: file.id });
+        if (stored !== undefined) return stored;
+        if (performance.now() > latest) return 'running';
+        // A flight that ended without a transcript leaves the claim to the next: another's share may suffice.
+        await wait(POLL_MS, undefined, { ref: false });
       }
     },
   };

@@ -5,7 +5,8 @@ import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { transcriptsContract as contract } from '@peonia/contract/transcripts.schema.ts';
 import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
+import { startApi, startApiOn, type Api } from '../../../test/api.ts';
+import { openClient } from '../../../test/client.ts';
 import { makeVoice, probe } from '../../../test/fixtures/make-media.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
 import { uploadPicture } from '../../../test/fixtures/upload-picture.ts';
@@ -27,6 +28,11 @@ let yuki: Member;
 let voice: Buffer;
 let count = 0;
 
+const service = () => ({
+  TRANSCRIPTION_URL: double.url,
+  TRANSCRIPTION_KEY: 'key-of-the-ears',
+  TRANSCRIPTION_MODEL: 'whisper-1',
+});
 beforeAll(async () => {
   [double, translator, voice] = await Promise.all([
     openTranscriptionDouble(),
@@ -34,9 +40,7 @@ beforeAll(async () => {
     makeVoice('m4a', 3),
   ]);
   api = await startApi({
-    TRANSCRIPTION_URL: double.url,
-    TRANSCRIPTION_KEY: 'key-of-the-ears',
-    TRANSCRIPTION_MODEL: 'whisper-1',
+    ...service(),
     LIBRETRANSLATE_URL: translator.url,
     LIMIT_TRANSCRIPTION_SECONDS_PER_DAY: '10',
     LIMIT_UNANSWERED_MAX: '100',
@@ -100,6 +104,38 @@ describe('a voice message', () => {
     const replies = await Promise.all([yuki, anna, yuki, anna].map((member) => transcribe(member, upload)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect([double.asked.length, ((await usedBy(yuki)) ?? 0) + ((await usedBy(anna)) ?? 0)]).toEqual([1, 3]);
+  });
+
+  it('is transcribed once when two processes are asked', async () => {
+    const { databaseUrl: url, dataDir } = api.config;
+    const settings = { ...service(), DATA_DIR: dataDir, LIMIT_TRANSCRIPTION_WAIT_MS: '1' };
+    const second = await startApiOn({ url, drop: async () => {} }, settings);
+    const elsewhere = openClient(second.address, { language: 'de', token: anna.token });
+    const { upload } = await speak();
+    const gate = Promise.withResolvers<void>();
+    double.answer = () => ({ heard: { text: 'Only once' }, after: gate.promise });
+
+    const first = transcribe(yuki, upload);
+    await vi.waitFor(() => expect(double.asked).toHaveLength(1));
+    const during = await elsewhere.call(contract.transcribe, { params: { id: upload } });
+    gate.resolve();
+    const made = await first;
+    const after = await elsewhere.call(contract.transcribe, { params: { id: upload } });
+
+    expect([during.code, made.body.text, after.body.text]).toEqual([
+      codeOf('transcription_running'),
+      'Only once',
+      'Only once',
+    ]);
+    expect([await usedBy(yuki), await usedBy(anna), double.asked.length]).toEqual([3, undefined, 1]);
+    await second.close();
+  });
+
+  it('is transcribed again when the process that began has died', async () => {
+    const { upload } = await speak();
+    await api.sql(`insert into transcript_claim values ($1, gen_random_uuid(), now() - interval '1 second')`, [upload]);
+    expect((await transcribe(yuki, upload)).body.text).toBe('Guten Morgen, wie war dein Tag?');
+    expect(await api.sql('select 1 from transcript_claim where upload_id = $1', [upload])).toEqual([]);
   });
 
   it('is translated into the language of who reads it', async () => {
