@@ -22,6 +22,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let double: TranscriptionDouble;
 let translator: TranslatorDouble;
+let serving: Record<string, string>;
 let api: Api;
 let anna: Member;
 let yuki: Member;
@@ -39,12 +40,13 @@ beforeAll(async () => {
     openTranslatorDouble(),
     makeVoice('m4a', 3),
   ]);
-  api = await startApi({
+  serving = {
     ...service(),
     LIBRETRANSLATE_URL: translator.url,
     LIMIT_TRANSCRIPTION_SECONDS_PER_DAY: '10',
     LIMIT_UNANSWERED_MAX: '100',
-  });
+  };
+  api = await startApi(serving);
   [anna, yuki] = await Promise.all([
     api.register('Anna Voice', { language: 'de' }),
     api.register('Yuki Voice', { language: 'ja' }),
@@ -67,13 +69,15 @@ const usedBy = async ({ id }: Member) =>
   (await api.sql<{ used: number }>('select used from free_transcription_usage where member_id = $1', [id]))[0]?.used;
 const stored = (id: number) => api.sql('select content from transcript where upload_id = $1', [id]);
 
-/** A voice message from Anna to Yuki. */
-async function speak(): Promise<{ upload: number; message: number }> {
-  const file = there((await uploadPicture(api.address, anna, { data: voice, type: 'audio/mp4' })).body.files[0]);
-  await runJob(api, 'media.transcode');
-  const { body } = await anna.call(chatContract.sendMessage, {
+/** A voice message, from Anna to Yuki where nobody else is named. */
+async function speak(
+  { on, from, to }: { on: Api; from: Member; to: Member } = { on: api, from: anna, to: yuki },
+): Promise<{ upload: number; message: number }> {
+  const file = there((await uploadPicture(on.address, from, { data: voice, type: 'audio/mp4' })).body.files[0]);
+  await runJob(on, 'media.transcode');
+  const { body } = await from.call(chatContract.sendMessage, {
     body: {
-      user_id: yuki.id,
+      user_id: to.id,
       message_type: 'voice',
       message_content: '',
       upload_ids: [file.id],
@@ -203,20 +207,20 @@ describe('the service', () => {
   });
 
   it('that takes longer than a request waits goes on, and the text is there at the next one', async () => {
-    const { upload } = await speak();
+    const hasty = await startApi({ ...serving, LIMIT_TRANSCRIPTION_WAIT_MS: '1' });
+    const [ben, eva] = [await hasty.register('Ben Hasty'), await hasty.register('Eva Hasty')];
+    const { upload } = await speak({ on: hasty, from: ben, to: eva });
     const gate = Promise.withResolvers<void>();
     double.answer = () => ({ heard: { text: 'At last' }, after: gate.promise });
-    const { transcription_wait_ms } = api.config.limits;
-    Object.assign(api.config.limits, { transcription_wait_ms: 1 });
-    const first = await transcribe(yuki, upload);
-    Object.assign(api.config.limits, { transcription_wait_ms });
+    const first = await transcribe(eva, upload);
     gate.resolve();
-    await vi.waitFor(async () => expect(await stored(upload)).toHaveLength(1));
-    expect([first.code, (await transcribe(yuki, upload)).body.text, double.asked.length]).toEqual([
+    await vi.waitFor(async () => expect(await hasty.sql('select from transcript')).toHaveLength(1));
+    expect([first.code, (await transcribe(eva, upload)).body.text, double.asked.length]).toEqual([
       codeOf('transcription_running'),
       'At last',
       1,
     ]);
+    await hasty.close();
   });
 
   it('is asked for so many seconds of a member a day, and no longer', async () => {
