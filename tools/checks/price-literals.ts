@@ -33,7 +33,7 @@ export function check(root: string): Problem[] {
   const tree = openTree(root);
   if (!tree.files.includes(rulesFile)) return [];
   const names = [...tree.text(rulesFile).matchAll(/^ {2}(\w+): \{ group/gm)].map(([, name = '']) => name);
-  const named = namePattern(names);
+  const owned = spellingsOf(names);
   const ranged = rangePattern(
     defaultsOf(
       tree.files
@@ -51,11 +51,13 @@ export function check(root: string): Problem[] {
         .literals.filter(({ value }) => hasPrice(file, value))
         .map(({ line }) => ({ file, line, message: 'states an amount in a text: take it from the price list' })),
       ...linesOf(tree.text(file)).flatMap((text, at) => [
-        ...[...text.matchAll(named)].map(([, set, fallback]) => ({
-          file,
-          line: at + 1,
-          message: `sets ${set ?? fallback ?? ''} to a number: the price list owns it, read \`limits\``,
-        })),
+        ...setNames(text)
+          .filter((name) => owned.has(name))
+          .map((name) => ({
+            file,
+            line: at + 1,
+            message: `sets ${name} to a number: the price list owns it, read \`limits\``,
+          })),
         ...(file.startsWith('packages/contract/') && ranged.test(text)
           ? [
               {
@@ -92,13 +94,18 @@ function linesOf(text: string): string[] {
     .map((line) => line.replace(/(?<!:)\/\/.*/, ''));
 }
 
-/** A name of the list, in any of its spellings, before a number. */
-function namePattern(names: readonly string[]): RegExp {
-  const all = names.flatMap((name) => [name, name.replace(/_(\w)/g, (_all, sign: string) => sign.toUpperCase())]);
-  const upper = names.map((name) => name.toUpperCase());
-  const name = `(${[...all, ...upper].join('|')})`;
-  // `limits.travel_fee : 0` ends a choice; `fees.travel_fee ?? 50` is a fallback.
-  return new RegExp(String.raw`(?:(?<![.\w])${name}['"]?\s*(?::|=(?![=>]))|\b${name}\s*\?\?=?)\s*-?\d`, 'g');
+/** The names of the list as constants and variables write them. */
+function spellingsOf(names: readonly string[]): ReadonlySet<string> {
+  const camel = names.map((name) => name.replace(/_(\w)/g, (_all, sign: string) => sign.toUpperCase()));
+  return new Set([...names, ...camel, ...names.map((name) => name.toUpperCase())]);
+}
+
+/** `limits.travel_fee : 0` ends a choice; `fees.travel_fee ?? 50` is a fallback. */
+const setName = /(?:(?<![.\w])(\w+)['"]?\s*(?::|=(?![=>]))|\b(\w+)\s*\?\?=?)\s*-?\d/g;
+
+/** Names before a number. */
+function setNames(line: string): string[] {
+  return [...line.matchAll(setName)].map(([, set, fallback]) => set ?? fallback ?? '');
 }
 
 /** Values of the list above 1 as they stand in the limits. */
