@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { collectOnce } from './collect-once.ts';
 import { withFrenchSpaces } from './french-spaces.ts';
 
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
@@ -27,11 +28,17 @@ export async function webCatalogues(root: string): Promise<WebCatalogue[]> {
   const catalogues = await getCatalogs(config);
   return catalogues.map((catalogue) => ({
     name: catalogue.name ?? '',
-    collect: async () => {
-      const sources = await catalogue.collect();
-      if (!sources) throw new Error(`The texts of ${catalogue.name} could not be read from the code, see above.`);
-      return sources;
-    },
+    collect: () =>
+      collectOnce({
+        root,
+        name: catalogue.name ?? '',
+        files: catalogue.sourcePaths.map((path) => relative(root, resolve(root, path))),
+        async collect() {
+          const sources = await catalogue.collect();
+          if (!sources) throw new Error(`The texts of ${catalogue.name} could not be read from the code, see above.`);
+          return sources;
+        },
+      }),
     read: async (lang) => (await catalogue.read(lang)) ?? {},
     write: async (lang, entries) => {
       await catalogue.write(lang, lang === 'fr' ? spaced(entries) : entries);

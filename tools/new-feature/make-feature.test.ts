@@ -10,14 +10,14 @@ import { makeFeature, type MadeFeature } from './make-feature.ts';
 const run = (folder: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
 
-/** Gives the copy its own record of what the compiler knows, beginning with that of the repository. */
-function copyCompilerRecords(folder: string): void {
+/** Gives the copy its own record of what the checks know, beginning with that of the repository. */
+function copyRecords(folder: string): void {
   const [known, own] = [join(root, 'node_modules/.cache'), join(folder, 'node_modules/.cache')];
   rmSync(own, { force: true });
   mkdirSync(own, { recursive: true });
   if (!existsSync(known)) return;
-  for (const file of readdirSync(known).filter((name) => name.endsWith('.tsbuildinfo')))
-    cpSync(join(known, file), join(own, file));
+  for (const file of readdirSync(known).filter((name) => name.endsWith('.tsbuildinfo') || name === 'texts'))
+    cpSync(join(known, file), join(own, file), { recursive: true });
 }
 
 describe('in a copy of the repository', () => {
@@ -26,7 +26,7 @@ describe('in a copy of the repository', () => {
 
   beforeAll(async () => {
     sandbox = makeSandbox();
-    copyCompilerRecords(sandbox.root);
+    copyRecords(sandbox.root);
     made = await makeFeature(sandbox.root, 'lantern');
   }, 180_000);
   afterAll(() => sandbox.remove());
