@@ -74,9 +74,9 @@ it('sets on each connection of the pooler what the program cannot set through it
   await client.connect();
 
   const { rows } = await client.query(
-    "select current_setting('statement_timeout') as timeout, current_setting('plan_cache_mode') as plans, current_setting('jit') as jit",
+    "select current_setting('statement_timeout') as timeout, current_setting('plan_cache_mode') as plans, current_setting('jit') as jit, current_setting('random_page_cost') as page",
   );
 
-  expect(rows).toEqual([{ timeout: '5s', plans: 'force_generic_plan', jit: 'off' }]);
+  expect(rows).toEqual([{ timeout: '5s', plans: 'force_generic_plan', jit: 'off', page: '1.1' }]);
   await client.end();
 });

@@ -19,6 +19,14 @@ const columns = hotRead<{ value: number }, Record<string, unknown>>(
   `select :value::bigint as id, null::text as name, array['1'] as days, date '2026-11-23' as seen, true as ok`,
 );
 const wide = hotRead<{ value: string }, { value: number }>('test_wide_read', 'select :value::bigint as value');
+const pageCost = hotRead<object, { cost: string }>(
+  'test_page_cost_read',
+  "select current_setting('random_page_cost') as cost",
+);
+const plans = hotRead<object, { mode: string }>(
+  'test_plan_mode_read',
+  "select current_setting('plan_cache_mode') as mode",
+);
 const pooled = statement<object, { pid: number }>('test_pooled_read', 'select pg_backend_pid() as pid');
 
 let test: TestDatabase;
@@ -40,6 +48,13 @@ it('gives each of many reads at once its own row, over two connections', async (
 
   expect(rows.map(({ value }) => value)).toEqual(values);
   expect(new Set(rows.map(({ pid }) => pid)).size).toBe(2);
+});
+
+it('plans reads for indexes that are in memory, and keeps the other settings', async () => {
+  expect([await pageCost.one(database, {}), await plans.one(database, {})]).toEqual([
+    { cost: '1.1' },
+    { mode: 'force_generic_plan' },
+  ]);
 });
 
 it('sends reads of one turn to one connection, up to a dozen', async () => {
