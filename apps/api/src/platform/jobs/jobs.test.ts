@@ -18,7 +18,8 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const start = (...jobs: Job[]) => startJobs({ url: testDatabase.url, statementTimeoutMs: 45_000, log, jobs });
+const options = () => ({ url: testDatabase.url, statementTimeoutMs: 45_000, log });
+const start = (...jobs: Job[]) => startJobs({ ...options(), jobs });
 const query = async (text: string) => (await database.query<Record<string, unknown>>({ text, values: [] })).rows;
 
 it('stores each job’s time in the database, also when several processes start together', async () => {
@@ -65,7 +66,8 @@ it('runs jobs on connections of their own, with their own statement timeout', as
 
 it('runs what is due', async () => {
   const ran = Promise.withResolvers<void>();
-  const jobs = await start({ name: 'test.due', schedule: '0 0 1 1 *', run: async () => ran.resolve() });
+  const job = { name: 'test.due', schedule: '0 0 1 1 *', run: async () => ran.resolve() };
+  const jobs = await startJobs({ ...options(), lookSeconds: 0.5, jobs: [job] });
   await query("insert into job.job (name, data) values ('test.due', '{}')");
   await expect(ran.promise).resolves.toBeUndefined();
   await jobs.close();
