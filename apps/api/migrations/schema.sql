@@ -238,6 +238,30 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.claim_outbox_rows(asked text, lease double precision, done bigint[], most integer)
+ RETURNS TABLE(id bigint, payload jsonb, attempts integer, age_seconds double precision, traceparent text)
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  if cardinality(done) > 0 then
+    delete from outbox o where o.id = any(done);
+  end if;
+  return query
+    with due as (
+      select d.id, d.available_at from outbox d where d.topic = asked and d.available_at <= now()
+      order by d.available_at, d.id limit most for update skip locked
+    ), claimed as (
+      update outbox o set attempts = o.attempts + 1, available_at = now() + make_interval(secs => lease)
+      where o.id = any(array(select due.id from due))
+      returning o.id, o.payload, o.attempts, extract(epoch from now() - o.created_at)::float8 as age_seconds, o.traceparent
+    )
+    select c.id, c.payload, c.attempts, c.age_seconds, c.traceparent from claimed c join due using (id)
+    order by due.available_at, c.id;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.clear_message_phrase()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -134,8 +134,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'metrics count failed effects apart',
-    file: `${platform}/outbox/outbox.ts`,
-    find: "report(isDead ? 'dead' : 'failed');",
+    file: `${platform}/outbox/run-rows.ts`,
+    find: "report(queue, row, isDead ? 'dead' : 'failed');",
     replace: '',
     test: meters,
     named: 'shows what waits in the outbox by topic',

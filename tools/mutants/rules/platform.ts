@@ -87,9 +87,18 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'attempts of an effect are bounded',
     ...outbox,
+    file: `${platform}/outbox/run-rows.ts`,
     find: 'const isDead = attempts >= queue.attempts;',
     replace: 'const isDead = attempts < 0;',
     named: 'makes a dead letter of a row that failed too often',
+  },
+  {
+    rule: 'a row that fails holds up no other of its batch',
+    ...outbox,
+    file: `${platform}/outbox/run-rows.ts`,
+    find: 'if (isDone) return rows.map',
+    replace: 'if (isDone || rows.length > 0) return rows.map',
+    named: 'runs each row of a batch alone where the batch fails',
   },
   {
     rule: 'metrics need their token',

@@ -1,7 +1,7 @@
 import type { Database, PooledDatabase } from '../db/database.ts';
 import type { StatementObserver } from '../db/observe-statements.ts';
 import { countOutboxTopics } from '../outbox/outbox.sql.ts';
-import type { RowObserver } from '../outbox/outbox.ts';
+import type { RowObserver } from '../outbox/run-rows.ts';
 import { countOnline } from '../realtime/presence.sql.ts';
 import type { RealtimeHub } from '../realtime/realtime.ts';
 import { meterJobs, meterOutbox, type JobMeter } from './meter-effects.ts';

@@ -17,18 +17,22 @@ export const dueTopics = statement<{ topics: string[] }, { topic: string }>(
 );
 
 /**
- * Deletes the row that is done and claims the next due one of its topic for `lease` seconds: another worker gets it
- * when this one has not finished by then. Waits for no disk: where the server dies right after it, a row runs again.
+ * Deletes the rows that are done and claims the next due ones of their topic for `lease` seconds: another worker gets
+ * them when this one has not finished by then. Waits for no disk: where the server dies right after it, rows run
+ * again.
  */
 export const takeOutbox = statement<
-  { topic: string; lease: number; done: number | null },
+  { topic: string; lease: number; done: readonly number[]; most: number },
   { id: number; payload: unknown; attempts: number; age_seconds: number; traceparent: string | null }
 >(
   'take_outbox',
-  'select id, payload, attempts, age_seconds, traceparent from claim_outbox_row(:topic, :lease, :done::bigint)',
+  'select id, payload, attempts, age_seconds, traceparent from claim_outbox_rows(:topic, :lease, :done::bigint[], :most)',
 );
 
-export const deleteOutbox = statement<{ id: number }>('delete_outbox', 'delete from outbox where id = :id');
+export const deleteOutbox = statement<{ ids: readonly number[] }>(
+  'delete_outbox',
+  'delete from outbox where id = any(:ids::bigint[])',
+);
 
 /** Retries a failed row after `seconds`. */
 export const retryOutbox = statement<{ id: number; seconds: number; failure: string }>(

@@ -60,7 +60,7 @@ it('runs each row once', async () => {
 
 it('looks rows up by their index, also with a plan that was made for an empty table', async () => {
   const look = async (db: Db) => {
-    await takeOutbox.first(db, { topic: 'outbox.tested', lease: 1, done: null });
+    await takeOutbox.first(db, { topic: 'outbox.tested', lease: 1, done: [], most: 1 });
     await dueTopics.all(db, { topics: ['outbox.tested'] });
   };
   const countScans = async (db: Db) => {
@@ -230,6 +230,47 @@ it('gives a row of a dead worker to the next', async () => {
   await later();
   await outbox.drain();
   expect(done).toEqual(['orphan']);
+});
+
+it('runs rows of a batch together, in their order', async () => {
+  const batches: string[][] = [];
+  outbox.subscribeBatches('outbox.tested', 'test', async (rows) => void batches.push(rows.map(({ text }) => text)), 3);
+  await put('a', 'b', 'c', 'd');
+
+  expect(await outbox.drain()).toBe(4);
+
+  expect([batches, await waiting()]).toEqual([[['a', 'b', 'c'], ['d']], 0]);
+});
+
+it('runs each row of a batch alone where the batch fails', async () => {
+  const done: string[] = [];
+  const handler = async (rows: readonly { text: string }[]) => {
+    if (rows.some(({ text }) => text === 'bad')) throw new Error('not now');
+    done.push(...rows.map(({ text }) => text));
+  };
+  outbox.subscribeBatches('outbox.tested', 'test', handler, 3);
+  await put('a', 'bad', 'c');
+
+  await outbox.drain();
+
+  expect([done, await waiting()]).toEqual([['a', 'c'], 1]);
+});
+
+it('runs a row whose topic is nudged while a claim of others is on its way', async () => {
+  const all = Promise.withResolvers<void>();
+  const texts: string[] = [];
+  outbox.subscribe('outbox.tested', 'test', async ({ text }) => {
+    texts.push(text);
+    if (texts.length === 40) all.resolve();
+  });
+
+  for (let nth = 0; nth < 40; nth += 1) {
+    await put(String(nth));
+    outbox.nudge('outbox.tested');
+  }
+
+  await expect(all.promise).resolves.toBeUndefined();
+  expect(new Set(texts).size).toBe(40);
 });
 
 it('wakes up by a nudge and finishes running rows before it closes', async () => {

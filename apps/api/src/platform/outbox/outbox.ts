@@ -1,18 +1,9 @@
-import { SpanKind } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
-import { inSpan, traceparent } from '../tracing/spans.ts';
-import { describeFailure } from './describe-failure.ts';
-import {
-  deleteOutbox,
-  dueTopics,
-  failOutbox,
-  putOutbox,
-  putOutboxMany,
-  retryOutbox,
-  takeOutbox,
-} from './outbox.sql.ts';
+import { traceparent } from '../tracing/spans.ts';
+import { deleteOutbox, dueTopics, putOutbox, putOutboxMany, takeOutbox } from './outbox.sql.ts';
+import { openRowRunner, type RowObserver, type RowQueue } from './run-rows.ts';
 
 /** Effects of one feature on another, by topic. Features declare theirs beside their events: `declare module`. */
 export interface Topics {
@@ -22,16 +13,7 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 export type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
-
-/** One attempt of a row. */
-export interface ObservedRow {
-  readonly topic: string;
-  readonly outcome: 'done' | 'failed' | 'dead';
-  readonly attempts: number;
-  /** Seconds between the row and the start of this attempt. */
-  readonly lagSeconds: number;
-}
-export type RowObserver = (row: ObservedRow) => void;
+export type BatchSubscriber<T extends Topic> = (payloads: readonly Topics[T][], db: Database) => Promise<void>;
 
 /** How the queue of one topic runs. */
 export interface QueueOptions {
@@ -54,11 +36,14 @@ export const textMessageQueue: QueueOptions = { concurrency: 4, leaseSeconds: 60
 export interface Outbox {
   /** One handler for each topic. It must be idempotent: rows run at least once. */
   subscribe<T extends Topic>(topic: T, name: string, handler: Subscriber<T>, options?: QueueOptions): void;
+  /** The same for rows that are claimed together, in their order. Where a batch fails, each of its rows runs alone. */
+  subscribeBatches<T extends Topic>(topic: T, name: string, handler: BatchSubscriber<T>, most: number): void;
   /**
-   * Looks for rows now instead of at the next tick; called after a commit that wrote some. Without effect in a process
-   * that runs no rows: a worker finds them at its next tick.
+   * Looks for rows now instead of at the next tick; called after a commit that wrote some. With their topic it claims
+   * them without looking at others. Without effect in a process that runs no rows: a worker finds them at its next
+   * tick.
    */
-  nudge(): void;
+  nudge(topic?: Topic): void;
   start(): void;
   close(): Promise<void>;
   /** Runs everything that is due; tests call it instead of waiting. */
@@ -81,22 +66,16 @@ export async function enqueueAll<T extends Topic>(db: Db, topic: T, payloads: re
 }
 
 const tickMs = 1_000;
-const longestPauseSeconds = 3_600;
 
-interface Queue extends QueueOptions {
-  readonly topic: Topic;
-  readonly handler: Subscriber<Topic>;
-  /** One for each row that runs. */
+interface Queue extends RowQueue {
+  readonly concurrency: number;
+  readonly leaseSeconds: number;
+  /** Rows that are claimed together. */
+  readonly most: number;
+  /** One for each claim that runs. */
   readonly workers: Set<Promise<void>>;
-}
-
-interface Row {
-  readonly id: number;
-  readonly payload: unknown;
-  readonly attempts: number;
-  readonly age_seconds: number;
-  /** W3C `traceparent` of the cause, where it was recorded. */
-  readonly traceparent: string | null;
+  /** Rows may have come after the last claim was sent. */
+  isAsked: boolean;
 }
 
 /** A queue per topic on the table `outbox`: a slow topic delays no other, and each row is acknowledged alone. */
@@ -111,52 +90,29 @@ export function openOutbox(
   /** Rows that ran in this process. */
   let ran = 0;
 
-  /** Returns whether the row is done. */
-  async function runRow(
-    queue: Queue,
-    { id, payload, attempts, age_seconds, traceparent: parent }: Row,
-  ): Promise<boolean> {
-    const report = (outcome: ObservedRow['outcome']) =>
-      observer?.({ topic: queue.topic, outcome, attempts, lagSeconds: age_seconds });
-    try {
-      if (attempts > queue.attempts) throw new Error('Its last attempt ended with the process');
-      const run = () => queue.handler(payload as Topics[Topic], database);
-      await inSpan(`outbox ${queue.topic}`, { kind: SpanKind.CONSUMER, parent }, run);
-    } catch (error) {
-      const failure = describeFailure(error);
-      const isDead = attempts >= queue.attempts;
-      log.error(
-        { err: error, topic: queue.topic, attempts },
-        isDead ? 'outbox row is a dead letter' : 'outbox row failed',
-      );
-      report(isDead ? 'dead' : 'failed');
-      const seconds = Math.min(longestPauseSeconds, 2 ** attempts);
-      if (isDead) await failOutbox.run(database, { id, failure });
-      else await retryOutbox.run(database, { id, seconds, failure });
-      return false;
-    }
-    report('done');
-    return true;
-  }
+  const runRows = openRowRunner(database, log, observer);
 
-  /** Runs rows until none is due. Each claimed row wakes another worker, up to the concurrency of the queue. */
+  /** Runs rows until none is due. Each claim wakes another worker, up to the concurrency of the queue. */
   async function work(queue: Queue): Promise<void> {
-    let done: number | null = null;
+    const { topic, leaseSeconds: lease, most } = queue;
+    let done: readonly number[] = [];
     while (!isClosed) {
-      const row: Row | undefined = await takeOutbox.first(database, {
-        topic: queue.topic,
-        lease: queue.leaseSeconds,
-        done,
-      });
-      if (row === undefined) return;
+      queue.isAsked = false;
+      const rows = await takeOutbox.all(database, { topic, lease, done, most });
+      done = [];
+      if (rows.length === 0) {
+        if (queue.isAsked) continue;
+        return;
+      }
       wake(queue);
-      done = (await runRow(queue, row)) ? row.id : null;
-      ran += 1;
+      done = await runRows(queue, rows);
+      ran += rows.length;
     }
-    if (done !== null) await deleteOutbox.run(database, { id: done });
+    if (done.length > 0) await deleteOutbox.run(database, { ids: done });
   }
 
   function wake(queue: Queue): void {
+    queue.isAsked = true;
     if (isClosed || queue.workers.size >= queue.concurrency) return;
     const worker = work(queue).catch((error: unknown) => {
       log.error({ err: error }, 'outbox stopped for a moment');
@@ -199,12 +155,25 @@ export function openOutbox(
         if (isAskedAgain) quietly();
       });
   };
+
+  function open<T extends Topic>(topic: T, name: string, handler: BatchSubscriber<T>, options: QueueOptions, most = 1) {
+    if (queues.has(topic)) throw new Error(`${name}: ${topic} has a handler already`);
+    const handlerOfRows = handler as Queue['handler'];
+    queues.set(topic, { ...options, topic, handler: handlerOfRows, most, workers: new Set(), isAsked: false });
+  }
+
   return {
     subscribe(topic, name, handler, options = standardQueue) {
-      if (queues.has(topic)) throw new Error(`${name}: ${topic} has a handler already`);
-      queues.set(topic, { ...options, topic, handler: handler as Subscriber<Topic>, workers: new Set() });
+      const each: BatchSubscriber<typeof topic> = async (payloads, db) => {
+        for (const payload of payloads) await handler(payload, db);
+      };
+      open(topic, name, each, options);
     },
-    nudge: () => void (runsRows && setImmediate(quietly)),
+    subscribeBatches: (topic, name, handler, most) => open(topic, name, handler, standardQueue, most),
+    nudge(topic) {
+      const queue = topic === undefined ? undefined : queues.get(topic);
+      if (runsRows) setImmediate(queue === undefined ? quietly : () => wake(queue));
+    },
     start() {
       timer = setInterval(quietly, tickMs);
       timer.unref();
