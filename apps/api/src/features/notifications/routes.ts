@@ -12,13 +12,16 @@ import './events.ts';
 import { clearNotifications } from './list/clear-notifications.ts';
 import { earningsNotification, shareNotification } from './list/earnings-notification.ts';
 import { openNotificationList } from './list/list-notifications.ts';
-import { openNotificationRecorder } from './list/record-notification.ts';
+import { openNotificationRecorder } from './list/record-notifications.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
 import { setPushDevice } from './push/register-device.ts';
 import { openPushSender } from './push/send-push.ts';
 import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
 import { readSettings, saveSettings } from './settings.ts';
+
+/** Notifications of the outbox that are stored together. */
+const noticesAtOnce = 50;
 
 /** Notification routes, and the listener that pushes published events to offline members. */
 export function notificationsRoutes({
@@ -49,11 +52,13 @@ export function notificationsRoutes({
   });
   route(app, edge, notificationsContract.emptyNotifications, clearNotifications);
   const record = openNotificationRecorder(faces, realtime);
-  outbox.subscribe('notifications.notification', 'record-notice', record);
+  outbox.subscribeBatches('notifications.notification', 'record-notice', record, noticesAtOnce);
   outbox.subscribe('ledger.settled', 'tell-earnings', (earned, database) =>
-    record(earningsNotification(earned), database),
+    record([earningsNotification(earned)], database),
   );
-  outbox.subscribe('ledger.share-moved', 'tell-share', (moved, database) => record(shareNotification(moved), database));
+  outbox.subscribe('ledger.share-moved', 'tell-share', (moved, database) =>
+    record([shareNotification(moved)], database),
+  );
   outbox.subscribe(
     'notifications.unread',
     'mail-unread',

@@ -6,8 +6,8 @@ import { faces } from '../notifications/public.ts';
 import { memberFacts } from '../suggestions/public.ts';
 import { spokenLanguages, translatableTexts } from '../translation/public.ts';
 import { translatableBiographies } from './biographies/translatable-biographies.ts';
-import { cardOf } from './cards/card.sql.ts';
-import { cardFromValue, memberCards } from './cards/cards.ts';
+import { faceOf } from './cards/card.sql.ts';
+import { faceFromValue, memberCards } from './cards/cards.ts';
 import { ownProfileOfCaller } from './editing/read-own-profile.ts';
 import { readFacts } from './facts.sql.ts';
 import { cards } from './hooks.ts';
@@ -36,7 +36,7 @@ export const profiles = feature({
     memberSources.provide(() => memberSource('account', birthdayRows)),
     siteFacts.provide(({ config }) => ({ adultPurposes: config.of(profileSettings).adultPurposes })),
     cards.provide(() => memberCards),
-    faces.provide(({ use }) => ({ hydrate: use(cards).hydrate, valueOf: cardOf, present: cardFromValue })),
+    faces.provide(({ use }) => ({ hydrate: use(cards).hydrate, faceOf, presentFace: faceFromValue })),
     ownProfile.provide(() => ownProfileOfCaller),
     memberFacts.provide(() => (db, member, language) => readFacts.first(db, { member, language })),
     spokenLanguages.provide(() => async (db, id) => (await readSpoken.first(db, { ids: [id] }))?.languages ?? []),

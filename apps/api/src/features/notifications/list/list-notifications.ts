@@ -9,12 +9,12 @@ export function openNotificationList(
   faces: PageFaces,
   limits: Limits,
 ): (call: Call<typeof endpoint>) => Promise<{ items: Notification[]; max_id: number }> {
-  const page = notificationPageStatement(faces.valueOf);
+  const page = notificationPageStatement(faces.faceOf);
   return (call) => listNotifications(call, page, faces, limits);
 }
 
 async function listNotifications(
-  { db, caller, query, language }: Call<typeof endpoint>,
+  { db, caller, query }: Call<typeof endpoint>,
   page: ReturnType<typeof notificationPageStatement>,
   faces: PageFaces,
   limits: Limits,
@@ -22,13 +22,12 @@ async function listNotifications(
   // One more row than the page shows whether there is another page.
   const rows = await page.all(db, {
     reader: caller.id,
-    language,
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.notice_page + 1,
   });
   const shown = rows.slice(0, limits.notice_page);
   return {
-    items: shown.map((row) => presentNotification(row, faces.present(row.face))),
+    items: shown.map((row) => presentNotification(row, faces.presentFace(row.face))),
     max_id: rows.length > shown.length ? (shown.at(-1)?.position ?? -1) : -1,
   };
 }

@@ -12,35 +12,6 @@ export const lockNotifications = statement<{ member_id: number }, { member_id: n
   'select member_id from notification_setting where member_id = :member_id for no key update',
 );
 
-/**
- * Inserts a notification, or updates the unseen one and moves it to the top; with the person behind it where the
- * account is open.
- */
-export const putNotification = statement<
-  {
-    key: string;
-    member_id: number;
-    type: NotificationType;
-    what: string;
-    subject: string;
-    facts: string;
-    person_id: number | null;
-  },
-  { id: number }
->(
-  'put_notification',
-  `with put as (
-     insert into notification (member_id, type, what, subject, facts) values (:member_id, :type, :what, :subject, :facts::jsonb)
-     on conflict (member_id, type, what, subject) where seen_at is null
-       do update set position = nextval('notification_position'), notified_at = now(), facts = excluded.facts
-     returning id
-   ), source as (
-     insert into notification_source (key, notification_id, person_id)
-     select :key, id, (select id from active_account where id = :person_id::bigint) from put
-   )
-   select id from put`,
-);
-
 /** People of a notification whom the reader may see: open accounts without a block in either direction. */
 const people = `select b.person_id, b.notified_at from notification_source b
   where b.notification_id = n.id and b.person_id is not null
@@ -50,18 +21,7 @@ const people = `select b.person_id, b.notified_at from notification_source b
 const needsPerson = "n.what in ('asked', 'accepted', 'shared', 'liked', 'done')";
 
 /** Notifications that need a visible person. */
-const isVisible = `(not ${needsPerson} or exists (${people}))`;
-
-/** Whether a delivery was stored before, and whether the notification it belongs to is unseen and shown already. */
-export const priorNotification = statement<
-  { key: string; member_id: number; type: NotificationType; what: string; subject: string },
-  { is_recorded: boolean; is_unread: boolean }
->(
-  'prior_notification',
-  `select exists (select 1 from notification_source where key = :key) as is_recorded,
-          exists (select 1 from notification n where n.member_id = :member_id and n.type = :type and n.what = :what and n.subject = :subject
-            and n.seen_at is null and ${isVisible}) as is_unread`,
-);
+export const isVisible = `(not ${needsPerson} or exists (${people}))`;
 
 export interface NotificationRow {
   readonly id: number;
@@ -76,22 +36,26 @@ export interface NotificationRow {
   readonly person_id: number | null;
 }
 
-const columns = `n.id, n.position, n.type, n.what, n.facts, n.seen_at is null as unread, n.notified_at, behind.people, behind.person_id`;
-const behind = `cross join lateral (
-  select count(distinct p.person_id) as people, (array_agg(p.person_id order by p.notified_at desc, p.person_id desc))[1] as person_id from (${people}) p
+export const notificationColumns = `n.id, n.position, n.type, n.what, n.facts, n.seen_at is null as unread, n.notified_at, behind.people, behind.person_id`;
+/** Each person once, however often: an entry of posts that stays unseen grows with every post. */
+const eachPerson = `select b.person_id, max(b.notified_at) as notified_at from notification_source b
+  where b.notification_id = n.id and b.person_id is not null group by b.person_id`;
+export const behindNotification = `cross join lateral (
+  select count(*) as people, (array_agg(p.person_id order by p.notified_at desc, p.person_id desc))[1] as person_id
+  from (${eachPerson}) p where ${mayMeetByKey({ reader: 'n.member_id', member: 'p.person_id' })}
 ) behind`;
 
 /** Hot: a page of notifications, each with the value of `faceOf` for its newest person. */
 export function notificationPageStatement(
   faceOf: (member: string) => string,
 ): Statement<
-  { reader: number; language: string; before: number; most: number },
+  { reader: number; before: number; most: number },
   NotificationRow & { face: unknown } & Record<string, unknown>
 > {
   return hotRead(
     'notification_page',
     `with page as materialized (
-       select ${columns} from notification n ${behind}
+       select ${notificationColumns} from notification n ${behindNotification}
        where n.member_id = :reader and n.position < :before and (not ${needsPerson} or behind.people > 0) order by n.position desc limit :most
      )
      select page.*, ${faceOf('page.person_id')} as face from page order by page.position desc`,
@@ -100,22 +64,8 @@ export function notificationPageStatement(
 
 export const notificationById = statement<{ id: number }, NotificationRow & Record<string, unknown>>(
   'notification_by_id',
-  `select ${columns} from notification n ${behind} where n.id = :id and ${isVisible}`,
+  `select ${notificationColumns} from notification n ${behindNotification} where n.id = :id and ${isVisible}`,
 );
-
-/** One notification with the value of `faceOf` for its newest person; no row where it may not be shown. */
-export function shownNotificationStatement(
-  faceOf: (member: string) => string,
-): Statement<
-  { id: number; reader: number; language: string },
-  NotificationRow & { face: unknown } & Record<string, unknown>
-> {
-  return statement(
-    'shown_notification',
-    `with shown as materialized (select ${columns} from notification n ${behind} where n.id = :id and ${isVisible})
-     select shown.*, ${faceOf('shown.person_id')} as face from shown`,
-  );
-}
 
 /** Questions in the reader's notifications, with who asks. */
 export const questionNotifications = statement<
@@ -123,7 +73,7 @@ export const questionNotifications = statement<
   { id: number; text: string; person_id: number }
 >(
   'question_notifications',
-  `select n.id, n.facts ->> 'content' as text, behind.person_id from notification n ${behind}
+  `select n.id, n.facts ->> 'content' as text, behind.person_id from notification n ${behindNotification}
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
 );
 

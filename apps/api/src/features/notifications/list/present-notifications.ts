@@ -16,11 +16,14 @@ export interface Faces {
 
 /** With what the statement of a page reads them. */
 export interface PageFaces extends Faces {
-  /** The card of one member as one value of a page's statement, with the parameters `reader` and `language`. */
-  valueOf(member: string): string;
-  /** The card of such a value; undefined where there is none. */
-  present(value: unknown): MemberCard | undefined;
+  /** What a notification shows of one member, as one value of a statement. */
+  faceOf(member: string): string;
+  /** The face of such a value; undefined for members without a card. */
+  presentFace(value: unknown): Face | undefined;
 }
+
+/** What a notification shows of the person behind it. */
+export type Face = Pick<MemberCard, 'user_id' | 'name' | 'avatar'>;
 
 const nothing = {
   reason: null,
@@ -49,7 +52,7 @@ export async function presentNotifications(
 }
 
 /** The same for one row whose newest person is known. */
-export function presentNotification(row: NotificationRow, person: MemberCard | undefined): Notification {
+export function presentNotification(row: NotificationRow, person: Face | undefined): Notification {
   return {
     id: row.id,
     type: row.type,

@@ -41,6 +41,13 @@ export function cardOf(member: string): string {
   return `(select to_json(card) from (select ${cardColumns} from ${cardTables} where c.member_id = ${member}) card)`;
 }
 
+export type FaceRow = Pick<CardRow, 'user_id' | 'name' | 'main_photo'>;
+
+/** Name and picture of one member as one value of a statement, the same for every reader; null without a card. */
+export function faceOf(member: string): string {
+  return `(select to_json(face) from (select c.member_id as user_id, c.name, c.main_photo from member_card c where c.member_id = ${member}) face)`;
+}
+
 /** Hot: cards of a page of members, in one query. Members without the first steps have no card. */
 export const readCards = hotRead<
   { ids: number[]; reader: number | null; language: string },

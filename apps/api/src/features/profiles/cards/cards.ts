@@ -4,7 +4,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { mediaUrl } from '../../media/public.ts';
-import { readCards, type CardRow } from './card.sql.ts';
+import { readCards, type CardRow, type FaceRow } from './card.sql.ts';
 
 export interface Cards {
   /**
@@ -66,8 +66,14 @@ export function cardsFrom(values: readonly (CardRow | null)[]): MemberCard[] {
   return values.flatMap((value) => (value === null ? [] : [presentCard(value, today())]));
 }
 
-/** The same for features to the left, which do not know the row. */
-export const cardFromValue = (value: unknown): MemberCard | undefined => cardFrom(value as CardRow | null);
+/** The reply of `faceOf`, for features to the left, which do not know the row. */
+export function faceFromValue(value: unknown): Pick<MemberCard, 'user_id' | 'name' | 'avatar'> | undefined {
+  const face = value as FaceRow | null;
+  return face === null ? undefined : { user_id: face.user_id, name: face.name, avatar: avatarOf(face) };
+}
+
+const avatarOf = ({ main_photo }: Pick<CardRow, 'main_photo'>) =>
+  main_photo === null ? null : mediaUrl(main_photo, 'avatar');
 
 /** Row to reply: an allow-list. The birthday becomes an age. */
 export function presentCard(row: CardRow, day: string): MemberCard {
@@ -76,7 +82,7 @@ export function presentCard(row: CardRow, day: string): MemberCard {
     name: row.name,
     gender: row.gender,
     age: row.birthday === null ? null : ageOn(row.birthday, day),
-    avatar: row.main_photo === null ? null : mediaUrl(row.main_photo, 'avatar'),
+    avatar: avatarOf(row),
     photo: row.main_photo === null ? null : mediaUrl(row.main_photo, 'main'),
     // No presence for blocked members.
     online: row.online && row.relationship !== 4,
