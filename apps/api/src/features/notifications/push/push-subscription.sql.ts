@@ -39,6 +39,14 @@ const devices = `(select member_id, 'web' as platform, endpoint, p256dh, auth fr
      union all select member_id, platform, token, '', '' from push_device)`;
 const targetColumns = 'p.platform, p.endpoint, p.p256dh, p.auth, reader.language, s.is_discreet';
 
+/** Which of these members have a device for pushes: most have none. */
+export const membersWithDevices = statement<{ ids: readonly number[] }, { id: number }>(
+  'members_with_devices',
+  `select g.id from unnest(:ids::bigint[]) g (id)
+   where (select true from push_subscription p where p.member_id = g.id limit 1)
+      or (select true from push_device p where p.member_id = g.id limit 1)`,
+);
+
 /**
  * Push targets for events about another member: offline everywhere, switch on, both active, no block, and likes and
  * visits only of visible members.

@@ -10,6 +10,7 @@ import {
   dropSubscriptions,
   houseTargets,
   markPushed,
+  membersWithDevices,
   pushTargets,
 } from './push-subscription.sql.ts';
 
@@ -32,36 +33,59 @@ export interface PushSender {
   idle(): Promise<void>;
 }
 
+interface HeardEvent {
+  readonly memberId: number;
+  readonly notice: PushNotification;
+}
+
 const width = 8;
 const waitingMax = 1_000;
 const dayInSeconds = 86_400;
 
 export function openPushSender(context: Context): PushSender {
+  /** Events of this moment: one statement finds which of their members have a device at all. */
+  let heard: HeardEvent[] = [];
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
+  const run = (work: () => Promise<void>) => {
+    const turn: Promise<void> = work()
+      .catch((error: unknown) => context.log.error({ err: error }, 'a push failed'))
+      .finally(() => {
+        running.delete(turn);
+        next();
+      });
+    running.add(turn);
+  };
   const next = () => {
     while (running.size < width) {
       const work = waiting.shift();
       if (work === undefined) return;
-      const turn: Promise<void> = work()
-        .catch((error: unknown) => context.log.error({ err: error }, 'a push failed'))
-        .finally(() => {
-          running.delete(turn);
-          next();
-        });
-      running.add(turn);
+      run(work);
     }
   };
+
+  async function sift(): Promise<void> {
+    // Whatever this moment publishes is heard first.
+    await Promise.resolve();
+    const events = heard;
+    heard = [];
+    const ids = [...new Set(events.map(({ memberId }) => memberId))];
+    const reached = new Set((await membersWithDevices.all(context.database, { ids })).map(({ id }) => id));
+    for (const { memberId, notice } of events.filter((event) => reached.has(event.memberId))) {
+      const work = () => tell(context, memberId, notice);
+      if (isRing(notice)) waiting.unshift(work);
+      else waiting.push(work);
+    }
+  }
+
   return {
     hear(memberId, name, data) {
       if (!isAnyPushOn(context) || context.isHere(memberId)) return;
       const notice = pushNotificationOf(name, data);
       // Under load new ones are dropped and covered by the mail, except rings, which expire soon.
-      if (notice === null || waiting.length >= waitingMax) return;
-      const work = () => tell(context, memberId, notice);
-      if (isRing(notice)) waiting.unshift(work);
-      else waiting.push(work);
-      next();
+      if (notice === null || heard.length + waiting.length >= waitingMax) return;
+      heard.push({ memberId, notice });
+      if (heard.length === 1) run(sift);
     },
     async idle() {
       while (running.size > 0) await Promise.all(running);
