@@ -87,10 +87,18 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'friends who may not see the author are not notified of a post',
     file: 'apps/api/src/features/feed/news/notified-friends.sql.ts',
-    find: "and ${listableTo({ reader: 'f.friend_id', readerVip: 'false', member: 'p.author_id' })}",
+    find: "where ${listableTo({ reader: 'f.friend_id', readerVip: 'false', member: 'p.author_id' })}",
     replace: '',
     test: 'apps/api/src/features/feed/news/notify-friends.test.ts',
     named: 'does not notify who is blocked or may not see the author',
+  },
+  {
+    rule: 'a post that is delivered again notifies nobody twice',
+    file: 'apps/api/src/features/feed/news/notify-friends.ts',
+    find: 'key: `post:${post_id}:${friend_id}`,',
+    replace: 'key: crypto.randomUUID(),',
+    test: 'apps/api/src/features/feed/news/notify-friends.test.ts',
+    named: 'notifies nobody twice of a post that is delivered again',
   },
   {
     rule: 'a post is edited by its author only',

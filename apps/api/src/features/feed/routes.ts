@@ -2,13 +2,14 @@ import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';
+import { faces, openNotificationRecorder } from '../notifications/public.ts';
 import { cards } from '../profiles/public.ts';
 import type { FeedContext } from './feed-context.ts';
 import { postSaved } from './hooks.ts';
 import { likePost } from './likes/like-post.ts';
 import { listLikers } from './likes/list-likers.ts';
 import { listNews } from './news/list-news.ts';
-import { notifyFriends } from './news/notify-friends.ts';
+import { notifyFriends, postsAtOnce } from './news/notify-friends.ts';
 import { deletePost } from './posts/delete-post.ts';
 import { editPost } from './posts/edit-post.ts';
 import { hidePost } from './posts/hide-post.ts';
@@ -26,7 +27,13 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
     outbox,
     postSaved: use(postSaved),
   };
-  outbox.subscribe('feed.posted', 'feed.notify-friends', (posted, db) => notifyFriends(posted, db, { limits, outbox }));
+  const record = openNotificationRecorder(use(faces), realtime);
+  outbox.subscribeBatches(
+    'feed.posted',
+    'feed.notify-friends',
+    (posts, db) => notifyFriends(posts, db, { limits, record }),
+    postsAtOnce,
+  );
   const besideProof = { readsBesideProof: true, readsReplica: true };
   route(app, edge, contract.post, (call) => publishPost(call, database, context));
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);

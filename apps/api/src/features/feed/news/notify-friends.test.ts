@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
-import { limits } from '@peonia/contract/protocol/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { enqueueAll } from '../../../platform/outbox/outbox.ts';
 import { befriend, block } from '../../privacy/public.ts';
-import { notifyFriends } from './notify-friends.ts';
+import '../events.ts';
 
 let api: Api;
 let number = 0;
@@ -27,6 +28,18 @@ const notices = async (member: Member) => {
   const { items } = (await member.call(notificationsContract.listNotifications)).body;
   return items.map(({ type, data }) => [type, data.what, data.user_id, data.others, data.post_id]);
 };
+/** As after the publication of these posts. */
+async function deliver(...ids: number[]) {
+  await api.app.database.transaction((db) =>
+    enqueueAll(
+      db,
+      'feed.posted',
+      ids.map((post_id) => ({ post_id })),
+    ),
+  );
+  await api.app.outbox.drain();
+}
+
 async function friends(author: Member, count: number): Promise<Member[]> {
   const made: Member[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -80,12 +93,45 @@ it('says nothing of a post that was deleted meanwhile', async () => {
   await api.app.outbox.drain();
   const [friend] = await friends(author, 1);
   await author.call(contract.deleteFeed, { params: { id: gone } });
-  const { database, outbox } = api.app;
 
-  await notifyFriends({ post_id: gone }, database, { limits, outbox });
+  await deliver(gone);
   expect(await notices(friend as Member)).toEqual([]);
-  await notifyFriends({ post_id: kept }, database, { limits, outbox });
+  await deliver(kept);
   expect(await notices(friend as Member)).toHaveLength(1);
+});
+
+it('notifies nobody twice of a post that is delivered again', async () => {
+  const author = await join();
+  const [friend] = await friends(author, 1);
+  const id = await post(author);
+  await api.app.outbox.drain();
+  await friend?.call(accountsContract.readCounter, { body: { type: 'notification' } });
+
+  await deliver(id);
+
+  expect(await notices(friend as Member)).toHaveLength(1);
+});
+
+it('notifies the friends of several posts with as many statements as one friend of one post', async () => {
+  const [single, ...authors] = [await join(), await join(), await join()];
+  const circle = [
+    await friends(single, 1),
+    await friends(authors[0] as Member, 3),
+    await friends(authors[1] as Member, 3),
+  ];
+  const ids = [];
+  for (const author of [single, ...authors]) ids.push(await post(author));
+  await api.app.outbox.drain();
+  await api.sql('delete from notification');
+
+  const [of, ...others] = ids;
+  const one = await api.countQueries(() => deliver(of ?? 0));
+  const many = await api.countQueries(() => deliver(...others));
+
+  expect(many).toBe(one);
+  expect(await Promise.all(circle.flat().map(async (friend) => (await notices(friend)).length))).toEqual(
+    Array(7).fill(1),
+  );
 });
 
 it('notifies a bounded number of friends', async () => {

@@ -41,7 +41,7 @@ export async function publishPost(call: PublishCall, database: Database, context
   if (post === undefined) throw refuse('upload_unknown');
   if (isNew)
     call.afterCommit(() => {
-      context.outbox.nudge();
+      context.outbox.nudge('feed.posted');
       return publishToFriends(database, { type: 'feed.posted', post_id: post.id, user_id: caller.id }, context);
     });
   return post;
