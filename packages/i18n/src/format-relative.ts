@@ -1,3 +1,4 @@
+import { closeUnit } from './format.ts';
 import { languageFacts, type Language } from './languages.ts';
 
 const second = 1000;
@@ -45,7 +46,7 @@ export function relativeParts(date: Date, now: Date): { value: number; unit: Int
 /** "now", "3 minutes ago", "in 2 weeks"; `short` is for narrow lists: "3 min. ago". */
 export function formatRelative(lang: Language, date: Date, now: Date, style: 'long' | 'short' = 'long'): string {
   const { value, unit } = relativeParts(date, now);
-  return relativeFormat(lang, value === 0 ? 'auto' : 'always', style).format(value, unit);
+  return closeUnit(lang, relativeFormat(lang, value === 0 ? 'auto' : 'always', style).format(value, unit));
 }
 
 /**
@@ -53,5 +54,5 @@ export function formatRelative(lang: Language, date: Date, now: Date, style: 'lo
  * time zone.
  */
 export function formatRelativeDay(lang: Language, daysBack: number): string {
-  return relativeFormat(lang, 'auto', 'long').format(-daysBack, 'day');
+  return closeUnit(lang, relativeFormat(lang, 'auto', 'long').format(-daysBack, 'day'));
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countryName,
   formatDate,
+  formatDateTime,
   formatGold,
   formatList,
   formatMoney,
@@ -46,6 +47,19 @@ describe('in all languages', () => {
     });
     expect(formatTime('de', morning, 'Asia/Shanghai')).toBe('09:05');
     expect(formatTime('tw', morning, 'Asia/Shanghai')).toBe('上午9:05');
+  });
+
+  test('date with time', () => {
+    expect(all((lang) => formatDateTime(lang, evening, 'medium', 'Asia/Shanghai'))).toEqual({
+      en: 'Oct 21, 2026, 9:20 PM',
+      zh: '2026年10月21日 21:20',
+      tw: '2026年10月21日 下午9:20',
+      de: '21.10.2026, 21:20',
+      it: '21 ott 2026, 21:20',
+      fr: '21 oct. 2026, 21:20',
+      ja: '2026/10/21 21:20',
+      ko: '2026. 10. 21. 오후 9:20',
+    });
   });
 
   test('weekday', () => {

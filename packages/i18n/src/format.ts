@@ -42,6 +42,25 @@ export function formatTime(lang: Language, date: Date, timeZone?: string): strin
   return dateFormat(lang, { hour: 'numeric', minute: '2-digit', hour12, timeZone }).format(date);
 }
 
+/** Languages that write a date and its time without a comma. */
+const withoutComma: ReadonlySet<Language> = new Set(['zh', 'tw', 'ja', 'ko']);
+
+/** Day and clock time: "Oct 21, 2026, 9:20 PM", "2026年10月21日 21:20". */
+export function formatDateTime(
+  lang: Language,
+  date: Date,
+  style: 'long' | 'medium' | 'short' = 'long',
+  timeZone?: string,
+): string {
+  const gap = withoutComma.has(lang) ? ' ' : ', ';
+  return `${formatDate(lang, date, style, timeZone)}${gap}${formatTime(lang, date, timeZone)}`;
+}
+
+/** Japanese has no space between a number and its unit, which Intl puts there. */
+export function closeUnit(lang: Language, text: string): string {
+  return lang === 'ja' ? text.replaceAll(/[ \u00a0]/g, '') : text;
+}
+
 /** Weekday of a date, for separators in a conversation: "Monday". */
 export function formatWeekday(lang: Language, date: Date, timeZone?: string): string {
   return dateFormat(lang, { weekday: 'long', timeZone }).format(date);
@@ -61,7 +80,10 @@ export function formatPercent(lang: Language, value: number): string {
 export function formatMinutes(lang: Language, minutes: number): string {
   const [unit, value] = minutes < 120 ? ['minute', minutes] : ['hour', minutes / 60];
   const digits = unit === 'minute' ? 0 : 1;
-  return numberFormat(lang, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
+  return closeUnit(
+    lang,
+    numberFormat(lang, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value),
+  );
 }
 
 /** Gold from hundredths, exact for any size, with at most two decimals: 1250n returns "12.5". */

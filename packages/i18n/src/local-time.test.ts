@@ -42,7 +42,7 @@ test('formats hours with their unit', () => {
     '7 Stunden',
     '7 ore',
     '7 heures',
-    '7 時間',
+    '7時間',
     '7시간',
   ]);
   expect(formatHours('en', 5.5, 'short')).toBe('5.5 hr');

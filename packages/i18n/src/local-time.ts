@@ -1,4 +1,4 @@
-import { formatTime } from './format.ts';
+import { closeUnit, formatTime } from './format.ts';
 import { languageFacts, type Language } from './languages.ts';
 
 const offsets = new Map<string, Intl.DateTimeFormat | undefined>();
@@ -48,7 +48,6 @@ export function hoursAhead(timeZone: string, readersZone: string, at: Date): num
 
 /** A number of hours with its unit: "7 hours", "5.5 hours"; `short` returns "7 hr". */
 export function formatHours(lang: Language, hours: number, style: 'long' | 'short' = 'long'): string {
-  return new Intl.NumberFormat(languageFacts[lang].locale, { style: 'unit', unit: 'hour', unitDisplay: style }).format(
-    hours,
-  );
+  const format = new Intl.NumberFormat(languageFacts[lang].locale, { style: 'unit', unit: 'hour', unitDisplay: style });
+  return closeUnit(lang, format.format(hours));
 }

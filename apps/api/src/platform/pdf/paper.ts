@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** A part of a document, from top to bottom. */
@@ -43,7 +43,7 @@ export function textsOf({ brand, title, footer, blocks }: Paper): { regular: str
 
 /** A moment by UTC: a document does not know where it is read. */
 export function paperTime(language: Language, time: Date): string {
-  return `${formatDate(language, time, 'long', 'UTC')}, ${formatTime(language, time, 'UTC')} UTC`;
+  return `${formatDateTime(language, time, 'long', 'UTC')} UTC`;
 }
 
 /** The foot of every page: who made the document, and where they are found. */

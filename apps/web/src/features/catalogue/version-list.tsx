@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
 import type { CatalogueVersion } from '@peonia/contract/catalogue.ts';
-import { formatDate, formatList, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -88,7 +88,7 @@ function VersionText({ version: { id, act, changes, author, note, published_at }
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const date = new Date(published_at);
-  const at = `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`;
+  const at = formatDateTime(language, date, 'short');
   const changed = formatList(
     language,
     changes.map((field) => i18n._(fieldLabels[field])),

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HealthFact, HealthFactName } from '@peonia/contract/health.ts';
-import { formatDate, formatNumber, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatNumber } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { formatBytes } from './format-bytes.ts';
@@ -92,7 +92,7 @@ function FactValue({ fact: { name, value, at } }: { fact: HealthFact }) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const date = at === null ? null : new Date(at);
-  const time = date === null ? '' : `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`;
+  const time = date === null ? '' : formatDateTime(language, date, 'short');
   if (name === 'backup_at') return <span className="tabular">{time}</span>;
   if (value === null) return null;
   const number = formatNumber(language, value);

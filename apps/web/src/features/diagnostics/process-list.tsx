@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { HealthReport } from '@peonia/contract/health.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './health.module.css';
@@ -44,9 +44,7 @@ export function ProcessList({ processes }: { processes: HealthReport['processes'
                   </th>
                   <td>{role}</td>
                   <td className="tabular">{version}</td>
-                  <td className="tabular">
-                    {date === null ? '' : `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`}
-                  </td>
+                  <td className="tabular">{date === null ? '' : formatDateTime(language, date, 'short')}</td>
                 </tr>
               );
             })}

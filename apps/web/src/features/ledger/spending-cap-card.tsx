@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type getSpendingCap, setSpendingCap } from '@peonia/contract/money/ledger.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -40,7 +40,7 @@ function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap
     formatGold(language, Math.round(gold * 100)),
   );
   const at = next_from === null ? null : new Date(next_from);
-  const when = at === null ? '' : `${formatDate(language, at, 'medium')}, ${formatTime(language, at)}`;
+  const when = at === null ? '' : formatDateTime(language, at, 'medium');
   return (
     <div className={`stack ${css.capState}`}>
       <p>

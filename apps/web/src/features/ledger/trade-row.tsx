@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trade } from '@peonia/contract/money/ledger.ts';
-import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
@@ -32,7 +32,7 @@ export function TradeRow({ trade }: { trade: Trade }) {
           </Link>
         )}
         <time className="small muted" dateTime={trade.created_at}>
-          {formatDate(language, at, 'medium')}, {formatTime(language, at)}
+          {formatDateTime(language, at, 'medium')}
         </time>
       </span>
       <span className={css.tradeSums}>

@@ -1,8 +1,8 @@
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** Day and time of an ISO date in the reader's language and time zone. */
 export function dateTime(language: Language, iso: string): string {
   const date = new Date(iso);
-  return `${formatDate(language, date, 'medium')}, ${formatTime(language, date)}`;
+  return formatDateTime(language, date, 'medium');
 }

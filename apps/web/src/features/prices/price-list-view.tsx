@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceList } from '@peonia/contract/money/price-list.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
@@ -43,7 +43,7 @@ function View({ list }: { list: PriceList }) {
   const Editor = editorPart.use(isEditing, () => setEditing(false));
   if (Editor !== null && isEditing)
     return <Editor known={list} start={list.values} before={list.before} onClose={() => setEditing(false)} />;
-  const time = (at: string) => `${formatDate(language, new Date(at), 'long')}, ${formatTime(language, new Date(at))}`;
+  const time = (at: string) => formatDateTime(language, new Date(at), 'long');
   const deleted = t`Deleted account`;
   return (
     <>

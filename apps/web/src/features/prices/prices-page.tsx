@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { priceBoards, type PriceBoard } from '@peonia/contract/money/price-list.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CoinsIcon } from '@peonia/ui/icons/coins.tsx';
@@ -76,7 +76,7 @@ export default function PricesPage() {
 function Board({ show, chosen }: { show: PriceBoard; chosen: number | string | null }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const time = (at: string) => `${formatDate(language, new Date(at), 'long')}, ${formatTime(language, new Date(at))}`;
+  const time = (at: string) => formatDateTime(language, new Date(at), 'long');
   return (
     <StaffQueue
       label={t`Price lists`}

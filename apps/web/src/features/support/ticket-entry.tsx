@@ -1,5 +1,5 @@
 import type { DeskFile } from '@peonia/contract/deskfiles.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { isLanguage, languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -55,5 +55,5 @@ export function TicketEntry(props: EntryProps) {
 
 export function useTimeText(): (at: string) => string {
   const { language } = useLanguage();
-  return (at) => `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
+  return (at) => formatDateTime(language, new Date(at), 'short');
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getServiceStatus, type ServiceStatus } from '@peonia/contract/switches.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -49,8 +49,8 @@ function ExpectedEnd({ until }: { until: Date }) {
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   if (until <= now) return null;
-  const day = until.toDateString() === now.toDateString() ? '' : `${formatDate(language, until, 'short')}, `;
-  const time = `${day}${formatTime(language, until)}`;
+  const isToday = until.toDateString() === now.toDateString();
+  const time = isToday ? formatTime(language, until) : formatDateTime(language, until, 'short');
   return (
     <p>
       <b>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { TravelMessage } from '@peonia/contract/travel.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -44,7 +44,7 @@ export function DeskMessages({ messages, reader, label, isBusy, onSend, onProble
             <Bubble
               key={id}
               out={by_desk === (reader === 'desk')}
-              time={`${formatDate(language, new Date(created_at), 'short')}, ${formatTime(language, new Date(created_at))}`}
+              time={formatDateTime(language, new Date(created_at), 'short')}
             >
               {content === '' ? null : <p>{content}</p>}
               <DeskFileLinks files={files} onProblem={onProblem} />

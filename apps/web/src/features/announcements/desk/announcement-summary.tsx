@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnnouncementCase } from '@peonia/contract/announcements.ts';
-import { countryName, formatDate, formatNumber, formatTime } from '@peonia/i18n/format.ts';
+import { countryName, formatDateTime, formatNumber } from '@peonia/i18n/format.ts';
 import { isLanguage, languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -93,7 +93,7 @@ function Acts({ found: { id, state, draft } }: { found: AnnouncementCase }) {
 function Facts({ found: { state, reads, author, changed_at, draft } }: { found: AnnouncementCase }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const time = (at: string) => `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
+  const time = (at: string) => formatDateTime(language, new Date(at), 'short');
   const values = draft.audience_values.map((value) =>
     draft.audience === 'language' && isLanguage(value) ? languageFacts[value].ownName : countryName(language, value),
   );

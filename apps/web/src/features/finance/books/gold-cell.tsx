@@ -1,4 +1,4 @@
-import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 
 /** Gold of a reply in the reader's format. */
@@ -11,9 +11,5 @@ export function useGold(): (gold: number) => string {
 export function BookTime({ at }: { at: string }) {
   const { language } = useLanguage();
   const date = new Date(at);
-  return (
-    <time dateTime={at}>
-      {formatDate(language, date, 'medium', 'UTC')}, {formatTime(language, date, 'UTC')}
-    </time>
-  );
+  return <time dateTime={at}>{formatDateTime(language, date, 'medium', 'UTC')}</time>;
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { houseAccounts, type TrialBalance } from '@peonia/contract/money/books.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
@@ -54,8 +54,7 @@ function Proof({ proof: { state, made_at, breaches } }: { proof: TrialBalance['p
   const { language } = useLanguage();
   const broken = breaches.length;
   const date = made_at === null ? null : new Date(made_at);
-  const time =
-    date === null ? '' : `${formatDate(language, date, 'medium', 'UTC')}, ${formatTime(language, date, 'UTC')}`;
+  const time = date === null ? '' : formatDateTime(language, date, 'medium', 'UTC');
   if (state === 'proved')
     return (
       <Note className={css.proof} tone="trust" icon={<ShieldCheckIcon />}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeCase } from '@peonia/contract/money/disputes.ts';
-import { formatDate, formatGold, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -35,8 +35,7 @@ function Case({ dispute }: { dispute: DisputeCase }) {
   const { language } = useLanguage();
   const { state, due_at, decided_at, paid_at, order, provider_ref } = dispute;
   const sum = formatMoney(language, Math.round(dispute.amount * 100), dispute.currency);
-  const moment = (at: string | null) =>
-    at === null ? '–' : `${formatDate(language, new Date(at), 'long')}, ${formatTime(language, new Date(at))}`;
+  const moment = (at: string | null) => (at === null ? '–' : formatDateTime(language, new Date(at), 'long'));
   return (
     <>
       <header>

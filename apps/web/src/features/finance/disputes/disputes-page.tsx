@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { disputeLists, type DisputeRow } from '@peonia/contract/money/disputes.ts';
-import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatMoney } from '@peonia/i18n/format.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
@@ -53,7 +53,7 @@ function Disputes({ show }: { show: DisputeList }) {
     const due = row.state === 'open' ? row.due_at : null;
     return {
       title: name,
-      text: `${provider} · ${formatDate(language, at, 'short')}, ${formatTime(language, at)}`,
+      text: `${provider} · ${formatDateTime(language, at, 'short')}`,
       since: row.created_at,
       mark: row.state === 'open' ? ('waiting' as const) : undefined,
       aside: (

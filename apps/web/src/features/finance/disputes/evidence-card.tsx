@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DisputeCase } from '@peonia/contract/money/disputes.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
@@ -42,7 +42,7 @@ export function EvidenceCard({ dispute }: { dispute: DisputeCase }) {
 function Sent({ evidence: { at, by, note } }: { evidence: NonNullable<DisputeCase['evidence']> }) {
   const { language } = useLanguage();
   const date = new Date(at);
-  const time = `${formatDate(language, date, 'medium')}, ${formatTime(language, date)}`;
+  const time = formatDateTime(language, date, 'medium');
   return (
     <p className="small">
       {by === null ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCase } from '@peonia/contract/money/payment-desk.ts';
-import { formatDate, formatGold, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
@@ -89,7 +89,7 @@ export function Moment({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time className="tiny muted tabular" dateTime={at}>
-      {formatDate(language, date, 'short')}, {formatTime(language, date)}
+      {formatDateTime(language, date, 'short')}
     </time>
   );
 }

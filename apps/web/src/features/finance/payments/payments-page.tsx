@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PaymentRow, paymentLists } from '@peonia/contract/money/payment-desk.ts';
-import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatMoney } from '@peonia/i18n/format.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
@@ -108,7 +108,7 @@ function Found({ search }: { search: PaymentSearch }) {
         const at = new Date(payment.created_at);
         return {
           title: name,
-          text: `${formatDate(language, at, 'short')}, ${formatTime(language, at)} · ${payment.gateway}`,
+          text: `${formatDateTime(language, at, 'short')} · ${payment.gateway}`,
           since: payment.created_at,
           mark: payment.held || payment.asked !== null ? 'waiting' : undefined,
           aside: (

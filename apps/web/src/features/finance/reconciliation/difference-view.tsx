@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DifferenceCase } from '@peonia/contract/money/reconciliation.ts';
-import { formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatDate, formatDateTime, formatMoney } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -88,10 +88,7 @@ function Case({ difference }: { difference: DifferenceCase }) {
                   <div>
                     <b className="small">{i18n._(lineLabels[line.kind])}</b>
                     <span className={`tiny muted ${css.code}`}>{line.ref}</span>
-                    <span className="tiny muted">
-                      {formatDate(language, new Date(line.made_at), 'short')},{' '}
-                      {formatTime(language, new Date(line.made_at))}
-                    </span>
+                    <span className="tiny muted">{formatDateTime(language, new Date(line.made_at), 'short')}</span>
                   </div>
                   <div className={css.sums}>
                     <span className="small tabular">{money(line.amount)}</span>

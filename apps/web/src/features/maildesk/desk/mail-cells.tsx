@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import * as css from './mails.module.css';
@@ -9,9 +9,7 @@ export function TimeCell({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <td className="tabular">
-      <time dateTime={at}>
-        {formatDate(language, date, 'short')}, {formatTime(language, date)}
-      </time>
+      <time dateTime={at}>{formatDateTime(language, date, 'short')}</time>
     </td>
   );
 }

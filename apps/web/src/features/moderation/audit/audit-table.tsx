@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import * as css from './audit.module.css';
@@ -52,9 +52,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <td className="tabular">
-        <time dateTime={at}>
-          {formatDate(language, date, 'short')}, {formatTime(language, date)}
-        </time>
+        <time dateTime={at}>{formatDateTime(language, date, 'short')}</time>
       </td>
       <td>
         <Link className="link" href={`/staff/members/${staff_id}`}>

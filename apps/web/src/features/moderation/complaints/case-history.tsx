@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComplaintCase } from '@peonia/contract/moderation/complaints.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { historyLabels } from './complaint-labels.ts';
 import * as css from './complaints.module.css';
@@ -22,7 +22,7 @@ export function CaseHistory({ history }: { history: ComplaintCase['history'] }) 
           return (
             <li key={at}>
               <time className="tabular" dateTime={at}>
-                {formatDate(language, time, 'short')}, {formatTime(language, time)}
+                {formatDateTime(language, time, 'short')}
               </time>
               <span>
                 {by}: {done === undefined ? act : i18n._(done)}

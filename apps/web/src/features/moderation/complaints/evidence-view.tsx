@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComplaintCase } from '@peonia/contract/moderation/complaints.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -74,7 +74,7 @@ function Said({
     <blockquote className={classNames(css.caseQuote, isReported && css.reported)}>
       <span className="tiny muted">
         {by}
-        {time === null ? null : ` · ${formatDate(language, time, 'short')}, ${formatTime(language, time)}`}
+        {time === null ? null : ` · ${formatDateTime(language, time, 'short')}`}
         {note === null ? null : <> · {note}</>}
       </span>
       <p>{words}</p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeadLetter } from '@peonia/contract/moderation/dead-letters.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { RetryOrDiscard } from './retry-or-discard.tsx';
@@ -14,11 +14,7 @@ export function LetterView({ letter }: { letter: DeadLetter }) {
   const { id, topic, reason, attempts } = letter;
   const say = (at: string) => {
     const date = new Date(at);
-    return (
-      <time dateTime={at}>
-        {formatDate(language, date, 'short')}, {formatTime(language, date)}
-      </time>
-    );
+    return <time dateTime={at}>{formatDateTime(language, date, 'short')}</time>;
   };
   return (
     <section aria-label={t`Entry ${id}`}>

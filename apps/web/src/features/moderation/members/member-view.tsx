@@ -6,7 +6,7 @@ import type {
   StaffMemberRow,
 } from '@peonia/contract/moderation/members.ts';
 import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDate, formatDateTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
@@ -141,8 +141,7 @@ const memberPath = (id: number) => `/staff/members/${id}`;
 function Row({ section, row: { kind, text, at, until, ref } }: { section: MemberSection; row: StaffMemberRow }) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
-  const time = (iso: string) =>
-    `${formatDate(language, new Date(iso), 'short')}, ${formatTime(language, new Date(iso))}`;
+  const time = (iso: string) => formatDateTime(language, new Date(iso), 'short');
   const path = ref === null ? undefined : (isMember.has(kind) ? memberPath : pathOf[section])?.(ref);
   const number = ref === null ? null : String(ref);
   const words = [number, rowText(kind, text, language)].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SelfieItem } from '@peonia/contract/moderation/selfie-review.ts';
 import { selfieReasons, type SelfieReason } from '@peonia/contract/verification.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
@@ -26,7 +26,7 @@ export function SelfieCase({
   const { user, selfie, sign, refused } = item;
   const { name } = user;
   const since = new Date(item.waiting_since);
-  const at = `${formatDate(language, since, 'short')}, ${formatTime(language, since)}`;
+  const at = formatDateTime(language, since, 'short');
   return (
     <section className={css.selfieCase} aria-label={t`Selfie of ${name}`}>
       <div className={css.selfiePair} data-testid="selfie-pair">

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { type DueTone, dueTone } from './due-tone.ts';
@@ -12,7 +12,7 @@ export function QueueDue({ since, due }: { since: string; due: string }) {
   const { language } = useLanguage();
   const now = useMinute();
   const date = new Date(due);
-  const time = `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`;
+  const time = formatDateTime(language, date, 'short');
   const tone = now === null ? 'early' : dueTone({ since: new Date(since), due: date, now });
   return (
     <time dateTime={due} className={`${css.due} ${tones[tone]}`}>

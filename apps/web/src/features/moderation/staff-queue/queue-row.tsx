@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -81,7 +81,7 @@ function Age({ since, title }: { since: string; title: string }) {
   const { language } = useLanguage();
   const now = useMinute();
   const date = new Date(since);
-  const whole = `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`;
+  const whole = formatDateTime(language, date, 'short');
   return (
     <time className="tiny" dateTime={since} title={`${title} ${whole}`}>
       {now === null ? whole : formatRelative(language, date, now, 'short')}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
@@ -46,7 +46,7 @@ function Post({ view, post }: { view: number; post: FeedPost }) {
           {post.user.name}
         </Link>
         <time className="tiny muted tabular" dateTime={post.created_at}>
-          {formatDate(language, at, 'medium')}, {formatTime(language, at)}
+          {formatDateTime(language, at, 'medium')}
         </time>
       </p>
       <p className={css.words} lang={post.language ?? undefined}>

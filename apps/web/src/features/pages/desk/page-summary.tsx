@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EditedPage, PageCase } from '@peonia/contract/pages-desk.ts';
-import { formatDate, formatNumber, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatNumber } from '@peonia/i18n/format.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -29,8 +29,7 @@ function Summary({ found }: { found: PageCase }) {
   const { name, version, effective_at, planned_at, agreed, draft, draft_languages } = found;
   const title = i18n._(pageLabels[name]);
   const total = languages.length;
-  const timeOf = (at: string) =>
-    `${formatDate(language, new Date(at), 'short')}, ${formatTime(language, new Date(at))}`;
+  const timeOf = (at: string) => formatDateTime(language, new Date(at), 'short');
   const facts = [
     { label: t({ message: 'Published', context: 'page version' }), value: t`Version ${version}` },
     { label: t`Since`, value: effective_at === null ? t`The first day` : timeOf(effective_at) },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageCase, PageVersionRow } from '@peonia/contract/pages-desk.ts';
-import { formatDate, formatList, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
@@ -90,8 +90,7 @@ function VersionText({
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const date = effective_at === null ? null : new Date(effective_at);
-  const at =
-    date === null ? t`Came with the program` : `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`;
+  const at = date === null ? t`Came with the program` : formatDateTime(language, date, 'short');
   const changed =
     changes.length === languages.length
       ? t`all languages`

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Receipt } from '@peonia/contract/money/receipts.ts';
-import { formatCharged, formatDate, formatMoney, formatTime } from '@peonia/i18n/format.ts';
+import { formatCharged, formatDateTime, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
@@ -41,8 +41,7 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { language } = useLanguage();
   const { state, title, target, currency, refunds } = receipt;
   const money = (amount: number) => formatMoney(language, Math.round(amount * 100), currency);
-  const at = (time: string) =>
-    `${formatDate(language, new Date(time), 'medium')}, ${formatTime(language, new Date(time))}`;
+  const at = (time: string) => formatDateTime(language, new Date(time), 'medium');
   const hint = stateHints[state];
   return (
     <Card pad edge as="div" className="stack">

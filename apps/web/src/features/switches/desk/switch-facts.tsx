@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import type { SwitchRow } from '@peonia/contract/switches.ts';
-import { countryName, formatDate, formatList, formatTime } from '@peonia/i18n/format.ts';
+import { countryName, formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { roleLabels } from '../../moderation/staff-session/role-labels.ts';
@@ -72,6 +72,6 @@ function useTime(): (iso: string) => string {
   const { language } = useLanguage();
   return (iso) => {
     const date = new Date(iso);
-    return `${formatDate(language, date, 'short')}, ${formatTime(language, date)}`;
+    return formatDateTime(language, date, 'short');
   };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
-import { formatDate, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
@@ -14,7 +14,7 @@ export function DueTime({ at }: { at: string }) {
   const { language } = useLanguage();
   const now = useMinute();
   const due = new Date(at);
-  const time = `${formatDate(language, due, 'short')}, ${formatTime(language, due)}`;
+  const time = formatDateTime(language, due, 'short');
   const left = now === null ? '' : formatRelative(language, due, now);
   const isUrgent = now !== null && due.getTime() - now.getTime() < URGENT_MS;
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TranslationOrder } from '@peonia/contract/translation/translators.ts';
-import { formatDate, formatGold, formatTime } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold } from '@peonia/i18n/format.ts';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { ClockIcon } from '@peonia/ui/icons/clock.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
@@ -16,7 +16,7 @@ export function OrderView({ order, isPaidNow }: { order: TranslationOrder; isPai
   const nameOf = usePairName();
   const me = useMe();
   const due = new Date(order.due_at);
-  const until = `${formatDate(language, due, 'short')}, ${formatTime(language, due)}`;
+  const until = formatDateTime(language, due, 'short');
   const amountOf = (amount: number) => formatGold(language, Math.round(amount * 100));
   const pair = nameOf(order.from, order.to);
   const paid = amountOf(order.price ?? 0);
