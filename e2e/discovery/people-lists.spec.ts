@@ -83,6 +83,8 @@ test('an empty list says what to do', async ({ journey }) => {
   await page.goto('/en/user/latest');
   await page.getByRole('navigation', { name: 'Meet' }).getByRole('link', { name: 'Online' }).click();
   await expect(page.getByRole('heading', { name: 'No one is online right now' })).toBeVisible();
+  const active = page.getByRole('list', { name: 'Active today' });
+  await expect(active.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the newest members' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Newest' })).toBeVisible();

@@ -10,8 +10,8 @@ import { usePeople } from './queries.ts';
 import { reasonsOf } from './reasons.tsx';
 import * as css from './nobody.module.css';
 
-/** Cards of each list below an empty one. */
-const shown = 4;
+/** Cards of each list below an empty one: whole rows of two, three or four. */
+const shown = 12;
 
 /** Empty state of a list without filters, with others to look at. */
 export function Nobody({ kind }: { kind: PeopleKind }) {
@@ -21,7 +21,7 @@ export function Nobody({ kind }: { kind: PeopleKind }) {
     birthday: <Trans>No birthdays coming up</Trans>,
   };
   const texts: { readonly [one in PeopleKind]?: ReactNode } = {
-    online: <Trans>It is night somewhere. People answer when their day begins.</Trans>,
+    online: <Trans>Say hi to someone who was active today. They read it when they are back.</Trans>,
     birthday: <Trans>Come back tomorrow: the list looks a week ahead.</Trans>,
     hottest: <Trans>Members with many likes and visits this week appear here.</Trans>,
   };
