@@ -4,7 +4,7 @@ import { dropIconRequests, payInSandbox } from '../payments/pay-in-sandbox.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, staffProgram, startStaffProgram } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { approvePriceList, writePriceList } from './change-price-list.ts';
 
 // The program of its own: in the other one further journeys pay the same fee.
@@ -17,6 +17,7 @@ test.beforeAll(async () => {
 test('a fee of a journey that changes while its dialog is open is paid once the new one is agreed to', async ({
   journey,
 }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.slow();
   journey.tolerate({ status: 400, path: '/v1/payment/sandbox/purchase' });
   const open = () => journey.open({ baseURL: staffProgram });

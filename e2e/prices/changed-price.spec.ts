@@ -5,12 +5,13 @@ import { payInSandbox, dropIconRequests } from '../payments/pay-in-sandbox.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 
 // covers: A changed price is shown in the same dialog and paid by its button
 test('two of the staff change a price while a member has it open: the new one is shown, then paid', async ({
   journey,
 }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.slow();
   const [anna, fay, finn] = [await journey.open({ size: 'phone' }), await journey.open(), await journey.open()];
   journey.tolerate({ status: 400, path: '/v1/payment/sandbox/purchase' });

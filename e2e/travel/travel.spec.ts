@@ -5,7 +5,7 @@ import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { payInSandbox } from '../payments/pay-in-sandbox.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test, type Journey } from '../support/journey.ts';
+import { expect, isChinaDomain, test, type Journey } from '../support/journey.ts';
 
 /** A traveller, the member to meet, and somebody of the travel desk. */
 async function cast(journey: Journey) {
@@ -45,6 +45,7 @@ async function request(page: Page, companion: string): Promise<number> {
 
 // covers: /travel
 test('a journey is paid, agreed to, planned and closed', async ({ journey }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.slow();
   const { jonas, mei, desk, j, m } = await cast(journey);
   // The file of another kind.
@@ -115,6 +116,7 @@ test('a journey is paid, agreed to, planned and closed', async ({ journey }) => 
 });
 
 test('a yes that is taken back ends the request, and the fee goes back', async ({ journey }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.slow();
   const { jonas, mei, m } = await cast(journey);
   const id = await request(jonas, m.name);
