@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allStories } from './all-stories.ts';
+import { Brand } from './brand/brand.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
 const photos = { mei: '/mei.webp', xiu: '/xiu.webp' };
@@ -33,4 +34,8 @@ test.each(allStories.map((story) => [story.title, story] as const))(
 
 test('gives every story its own title', () => {
   expect(new Set(allStories.map((story) => story.title)).size).toBe(allStories.length);
+});
+
+test('gives the logo a size that it has without a style sheet', () => {
+  expect(renderToString(<Brand name="Peonia" />)).toMatch(/<svg[^>]* width="28" height="28"/);
 });

@@ -3,6 +3,8 @@ export const Mark = ({ className }: { className?: string | undefined }) => (
   <svg
     className={className ? `brand-mark ${className}` : 'brand-mark'}
     viewBox="0 0 32 32"
+    width="28"
+    height="28"
     aria-hidden="true"
     focusable="false"
   >
