@@ -93,6 +93,22 @@ export const mutants: readonly Mutant[] = [
     named: 'makes a dead letter of a row that failed too often',
   },
   {
+    rule: 'work that waits takes a slot before any that arrives',
+    file: `${platform}/fair-queue.ts`,
+    find: ' && preferred.isEmpty() && others.isEmpty()',
+    replace: '',
+    test: `${platform}/fair-queue.test.ts`,
+    named: 'lets nobody pass those who wait',
+  },
+  {
+    rule: 'a core is left to requests that want it',
+    file: `${platform}/busy-watch.ts`,
+    find: 'Math.max(1, cores - 1)',
+    replace: 'cores',
+    test: `${platform}/busy-watch.test.ts`,
+    named: 'leaves a core to requests that want it',
+  },
+  {
     rule: 'a row that fails holds up no other of its batch',
     ...outbox,
     file: `${platform}/outbox/run-rows.ts`,

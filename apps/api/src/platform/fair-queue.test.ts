@@ -7,7 +7,8 @@ function open(waiting: number) {
   const done: string[] = [];
   const refused: string[] = [];
   const finish: (() => void)[] = [];
-  const queue: FairQueue = fairQueue({ running: 1, waiting, retrySeconds: 2 });
+  let width = 1;
+  const queue: FairQueue = fairQueue({ running: () => width, waiting, retrySeconds: 2 });
   const add = (name: string, key: string, isPreferred = false) =>
     queue({ isPreferred, key }, () =>
       new Promise<void>((end) => finish.push(end)).then(() => void done.push(name)),
@@ -19,7 +20,8 @@ function open(waiting: number) {
     }
     return done;
   };
-  return { add, run, refused };
+  const widen = (to: number) => (width = to);
+  return { add, run, refused, widen, begun: finish };
 }
 
 describe('fair queue', () => {
@@ -59,5 +61,35 @@ describe('fair queue', () => {
     await tick();
 
     expect([await run(), refused]).toEqual([['a0', 'a1', 'b1', 'a2'], ['a3']]);
+  });
+
+  it('runs more at a time when it is widened, and lets nobody pass those who wait', async () => {
+    const { add, run, widen, begun } = open(10);
+    for (const name of ['o1', 'o2', 'o3']) void add(name, name);
+    await tick();
+    expect(begun).toHaveLength(1);
+
+    widen(2);
+    void add('o4', 'o4');
+    await tick();
+
+    expect(begun).toHaveLength(2);
+    expect(await run()).toEqual(['o1', 'o2', 'o3', 'o4']);
+  });
+
+  it('runs fewer at a time when it is narrowed', async () => {
+    const { add, widen, begun } = open(10);
+    widen(2);
+    for (const name of ['o1', 'o2', 'o3']) void add(name, name);
+    await tick();
+
+    widen(1);
+    begun.shift()?.();
+    await tick();
+    expect(begun).toHaveLength(1);
+    begun.shift()?.();
+    await tick();
+
+    expect(begun).toHaveLength(1);
   });
 });

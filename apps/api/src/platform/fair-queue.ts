@@ -17,15 +17,17 @@ interface Waiter {
 
 /**
  * Limits one kind of work in this process: `running` run at a time, `waiting` wait in each of two lanes. In a full lane
- * the key with the most waiting work loses its newest. Throws `server_busy` (503) for what is not taken.
+ * the key with the most waiting work loses its newest. Throws `server_busy` (503) for what is not taken. `running` is
+ * asked whenever work arrives or ends, and is at least 1.
  */
 export function fairQueue(most: {
-  readonly running: number;
+  readonly running: () => number;
   readonly waiting: number;
-  readonly retrySeconds: number;
+  readonly retrySeconds?: number;
 }): FairQueue {
   const preferred = openLane(most.waiting);
   const others = openLane(most.waiting);
+  const seconds: Record<string, number> = most.retrySeconds === undefined ? {} : { seconds: most.retrySeconds };
   let running = 0;
   let turns = 0;
 
@@ -34,27 +36,39 @@ export function fairQueue(most: {
     return turns === 0 ? (others.take() ?? preferred.take()) : (preferred.take() ?? others.take());
   };
 
+  /** Work that waits takes a slot before any that arrives. */
+  function startWaiting(): void {
+    while (running < most.running()) {
+      const waiter = next();
+      if (waiter === undefined) return;
+      running += 1;
+      waiter.start();
+    }
+  }
+
   return async (turn, work) => {
-    if (running >= most.running) {
-      // Finished work passes its slot on, so that nothing can jump the queue.
-      await new Promise<void>((start, reject) =>
+    if (running < most.running() && preferred.isEmpty() && others.isEmpty()) running += 1;
+    else {
+      const started = new Promise<void>((start, reject) =>
         (turn.isPreferred ? preferred : others).add(turn.key, {
           start,
-          refuse: () => reject(refuse('server_busy', { seconds: most.retrySeconds })),
+          refuse: () => reject(refuse('server_busy', seconds)),
         }),
       );
-    } else running += 1;
+      startWaiting();
+      await started;
+    }
     try {
       return await work();
     } finally {
-      const waiter = next();
-      if (waiter === undefined) running -= 1;
-      else waiter.start();
+      running -= 1;
+      startWaiting();
     }
   };
 }
 
 interface Lane {
+  isEmpty(): boolean;
   add(key: string, waiter: Waiter): void;
   take(): Waiter | undefined;
 }
@@ -74,6 +88,7 @@ function openLane(most: number): Lane {
   };
 
   return {
+    isEmpty: () => waiting === 0,
     add(key, waiter) {
       if (waiting >= most && !makeRoom(key)) return waiter.refuse();
       const queue = queues.get(key);

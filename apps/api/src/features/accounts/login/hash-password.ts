@@ -1,3 +1,4 @@
+import { widthBesideRequests } from '../../../platform/busy-watch.ts';
 import type { PasswordCost } from '../../../platform/config.ts';
 import { fairQueue, type Turn } from '../../../platform/fair-queue.ts';
 import { openPasswordThreads, type PasswordThreads } from './password-threads.ts';
@@ -12,16 +13,18 @@ export interface PasswordHasher {
 const memberTurn: Turn = { isPreferred: true, key: '' };
 
 /**
- * Hashes with Argon2id on one lane, at most `width` passwords at a time, so that logins cannot starve other requests.
- * Known devices wait in a queue of their own, networks take turns. Throws `server_busy` (503) if too many wait.
+ * Hashes with Argon2id, at most `width` passwords at a time, and one core fewer while this process is busy with other
+ * requests. Known devices wait in a queue of their own, networks take turns. Throws `server_busy` (503) if too many
+ * wait.
  */
 export function openPasswordHasher(
   width: number,
   { memoryKib, passes }: PasswordCost,
   { hash, verify }: PasswordThreads = openPasswordThreads(),
+  running: () => number = widthBesideRequests(width),
 ): PasswordHasher {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
-  const inTurn = fairQueue({ running: width, waiting: 40, retrySeconds: 2 });
+  const inTurn = fairQueue({ running, waiting: 40, retrySeconds: 2 });
   // Hash of a random password, compared for unknown logins.
   let decoy: Promise<string> | null = null;
 

@@ -177,6 +177,28 @@ describe('password hasher', () => {
     expect(priorities().filter((priority) => priority === 5).length).toBeGreaterThan(before);
   });
 
+  it('runs as many hashes at a time as it may at the moment', async () => {
+    let width = 1;
+    let begun = 0;
+    const finish: (() => void)[] = [];
+    const hash = () => {
+      begun += 1;
+      return new Promise<string>((end) => finish.push(() => end('')));
+    };
+    const hasher = openPasswordHasher(2, cheap, { ...openPasswordThreads(), hash }, () => width);
+    const all = Array.from({ length: 3 }, () => hasher.hash(password));
+    await Promise.resolve();
+    expect(begun).toBe(1);
+
+    width = 2;
+    finish.shift()?.();
+    await all[0];
+
+    expect(begun).toBe(3);
+    for (const end of finish) end();
+    await Promise.all(all);
+  });
+
   it('fails a hash that is none, and goes on', async () => {
     const hasher = openPasswordHasher(1, cheap);
     await expect(hasher.matches('no hash', password)).rejects.toThrow('Decoding failed');
