@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { widthBesideRequests } from '../../../platform/busy-watch.ts';
 import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 
 // Only four decoders open uploaded files; SVG, PDF, TIFF and others are disabled for the whole process.
@@ -14,9 +15,10 @@ sharp.cache(false);
 const longestSeconds = 20;
 
 /**
- * Processes at most two pictures at a time, so that uploads never starve requests; a full queue is refused with 503.
+ * Processes at most two pictures at a time, and leaves a core to requests that want it, so that uploads never starve
+ * them; a full queue is refused with 503.
  */
-export const inTurn = concurrencyLimit({ running: 2, waiting: 40, retrySeconds: 2 });
+export const inTurn = concurrencyLimit({ running: widthBesideRequests(2), waiting: 40, retrySeconds: 2 });
 
 export interface Opening {
   readonly megapixels: number;
