@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -23,11 +23,12 @@ export async function assetFiles(app: FastifyInstance, clientDir: string): Promi
     },
   });
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
+  // Two of three files are compressed copies, and a start waits for this.
   const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(clientDir, join(parentPath, name)).split(sep))
+    .filter((entry) => !hidden.test(entry.name) && entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(clientDir.length).split(sep))
     .filter((parts) => !parts.some((part) => hidden.test(part)));
-  return new Set(files.map((parts) => `/${parts.join('/')}`));
+  return new Set(files.map((parts) => parts.join('/')));
 }
 
 function cacheControlOf(path: string): string {
