@@ -16,11 +16,11 @@ const binary = new Set([
   '.webm',
   '.gz',
 ]);
-/** Folders of one person's or one machine's disk, and mirrors of package registries. */
+/** Folders of one person's or one machine's disk, and package registries. */
 const traces = [
   /(?<![\w.@])\/(?:home|Users)\/[\w-]+\//,
   /(?<![\w.@])\/(?:root|work)\/\w/,
-  /https?:\/\/(?!registry\.npmjs\.org\/)[\w.:-]*(?:registry|artifactory|verdaccio|nexus)[\w.:/-]*/,
+  /https?:\/\/[\w.:-]*(?:registry|artifactory|verdaccio|nexus)[\w.:/-]*/,
 ];
 
 /** Nothing committed names a place that exists on one machine only. */
