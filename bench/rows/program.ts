@@ -25,7 +25,7 @@ export async function measureStart(start: () => Promise<Program>, rounds: number
   for (let turn = 0; turn <= rounds; turn += 1) {
     const program = await start();
     const took = processorTimeOf(program.pid) / 1_000;
-    await sleep(turn === 0 ? 500 : 6_000);
+    await sleep(turn === 0 ? 3_000 : 6_000);
     if (turn > 0) {
       seconds.push(took);
       megabytes.push(memoryOf(program.pid));

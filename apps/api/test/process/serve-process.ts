@@ -25,7 +25,6 @@ const program = join(
   import.meta.dirname,
   process.env['BUILT_SERVER'] === '1' ? '../../dist/serve.js' : '../../src/serve.ts',
 );
-const keepCompiled = join(import.meta.dirname, 'keep-compiled.ts');
 const compiled = join(import.meta.dirname, '../../../../node_modules/.cache/compiled-server');
 
 /**
@@ -51,10 +50,7 @@ export async function startServe(
     NODE_COMPILE_CACHE: compiled,
     ...overrides,
   };
-  const child = spawn(process.execPath, ['--import', keepCompiled, file], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const exited = new Promise<number | NodeJS.Signals>(
     (resolve) => void child.once('exit', (code, signal) => resolve(signal ?? code ?? -1)),
   );
