@@ -56,17 +56,27 @@ function plant({ bound, free }: Trees, role: Role, word: string): void {
   at.entries.push({ role, toEnd: !word.endsWith('*') && latin.test(folded.at(-1) ?? '') });
 }
 
-const trees = {
-  en: grow(en, shared),
-  de: grow(de, shared),
-  fr: grow(fr, shared),
-  it: grow(it, shared),
-  han: grow(zh, tw, shared),
-  ja: grow(ja, shared),
-  ko: grow(ko, shared),
+const vocabularies = {
+  en: [en, shared],
+  de: [de, shared],
+  fr: [fr, shared],
+  it: [it, shared],
+  han: [zh, tw, shared],
+  ja: [ja, shared],
+  ko: [ko, shared],
 };
+type Spoken = keyof typeof vocabularies;
 
-function languagesOf(folded: string): (keyof typeof trees)[] {
+const grown = new Map<Spoken, Trees>();
+
+/** The trees of a language are made with the first text that may be in it. */
+function treesOf(language: Spoken): Trees {
+  const trees = grown.get(language) ?? grow(...vocabularies[language]);
+  grown.set(language, trees);
+  return trees;
+}
+
+function languagesOf(folded: string): Spoken[] {
   if (/\p{Script=Hangul}/u.test(folded)) return ['ko'];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(folded)) return ['ja'];
   return /\p{Script=Han}/u.test(folded) ? ['han'] : ['en', 'de', 'fr', 'it'];
@@ -97,7 +107,7 @@ export function findRoles(text: string): Reading[] {
   const seen = sentences.map((sentence) => forms.flatMap(([role, form]) => (form.test(sentence) ? [role] : [])));
   return languagesOf(folded).map((language) => ({
     language,
-    sentences: sentences.map((sentence, at) => rolesOf(sentence, seen[at] ?? [], trees[language])),
+    sentences: sentences.map((sentence, at) => rolesOf(sentence, seen[at] ?? [], treesOf(language))),
   }));
 }
 
