@@ -1,7 +1,9 @@
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import fastJson from 'fast-json-stringify';
 
-const strictness: Options = { removeAdditional: false, useDefaults: false, allErrors: false, strict: false };
+/** Schemas of the contract are checked by its types and tests: the schema of schemas need not be compiled. */
+export const ajvOptions: Options = { strict: false, meta: false, validateSchema: false };
+const strictness: Options = { ...ajvOptions, removeAdditional: false, useDefaults: false, allErrors: false };
 const body = new Ajv({ ...strictness, coerceTypes: false });
 const address = new Ajv({ ...strictness, coerceTypes: true });
 const wholeBody = new Ajv({ ...strictness, allErrors: true });

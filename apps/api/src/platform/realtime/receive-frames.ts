@@ -1,10 +1,11 @@
 import { clientFrames } from '@peonia/contract/protocol/realtime.schema.ts';
 import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import { Ajv } from 'ajv';
+import { ajvOptions } from '../http/compile-schema.ts';
 import { socketLimits } from './socket-limits.ts';
 import { windowLimit } from './window-limit.ts';
 
-const ajv = new Ajv({ strict: false });
+const ajv = new Ajv(ajvOptions);
 const validators = new Map(Object.entries(clientFrames).map(([type, schema]) => [type, ajv.compile<object>(schema)]));
 
 /** Validates client frames and passes them on; invalid or too many frames close the socket with a code. */
