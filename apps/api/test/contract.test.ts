@@ -90,7 +90,7 @@ describe('a reply', () => {
       path: '/probe',
     } as unknown as typeof accountsContract.getCounters;
     const { buildServer } = await import('../src/platform/http/server.ts');
-    const own = await buildServer(api.config, null);
+    const own = buildServer(api.config, null);
     const edge = { database: api.app.database, realtime: {}, identify: async () => null } as unknown as Edge;
     route(
       own,

@@ -207,8 +207,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'too many calls are refused',
     file: `${platform}/http/server.ts`,
-    find: 'if (config.rateLimits) await limitRate(app, redis, config);',
-    replace: 'if (!config.rateLimits) await limitRate(app, redis, config);',
+    find: 'if (config.rateLimits) limitRate(app, redis, config);',
+    replace: 'if (!config.rateLimits) limitRate(app, redis, config);',
     test: production,
     named: 'answers 429',
   },

@@ -70,7 +70,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   const bus = redis === null ? localBus() : await redisBus(redis, nodeId);
   const realtime = openRealtime(bus, replica.noteWrite);
   const presence = await openPresence(database, realtime, { id: nodeId, role: config.role });
-  const server = await buildServer(config, redis);
+  const server = buildServer(config, redis);
   const tracing = await openTracing(config, nodeId, server.log);
   if (config.traces.url !== '') traceRequests(server);
   const hooks = openHooks(

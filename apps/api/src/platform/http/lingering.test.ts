@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { buildServer } from './server.ts';
 
 it('lets a request finish that takes longer than a connection without one is kept', async () => {
-  const app = await buildServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0' }), null);
+  const app = buildServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0' }), null);
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get('/slow', async () => {
     begun.resolve();

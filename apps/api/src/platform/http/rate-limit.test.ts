@@ -94,3 +94,17 @@ it('takes no more than 60 reports of the content policy a minute from a network'
   expect(statuses.slice(0, 60)).not.toContain(429);
   expect(statuses.slice(60)).toEqual([429, 429]);
 });
+
+it('counts the calls of an endpoint and says in headers what is left', async () => {
+  const open = await startApi({ RATE_LIMITS: '1', TRUSTED_PROXIES: 'loopback' });
+  const replies: Response[] = [];
+  for (let calls = 0; calls < 61; calls += 1)
+    replies.push(await fetch(`${open.address}/v1/countryCode`, { headers: { 'x-forwarded-for': '203.0.113.6' } }));
+  const others = await fetch(`${open.address}/v1/countryCode`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await open.close();
+
+  const left = (reply: Response | undefined) => reply?.headers.get('x-ratelimit-remaining');
+  expect([left(replies[0]), left(replies[59]), left(others)]).toEqual(['59', '0', '59']);
+  expect([replies[59]?.status, replies[60]?.status, others.status]).toEqual([200, 429, 200]);
+  expect(Number(replies[60]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

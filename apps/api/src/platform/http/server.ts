@@ -15,7 +15,7 @@ import { refuse } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A Fastify server with our validation, limits, headers and error replies; routes are added by `route`. */
-export async function buildServer(config: Config, redis: Redis | null): Promise<FastifyInstance> {
+export function buildServer(config: Config, redis: Redis | null): FastifyInstance {
   const app = fastify({
     logger: logOptions(config),
     logController: new RequestLog(),
@@ -46,7 +46,7 @@ export async function buildServer(config: Config, redis: Redis | null): Promise<
   securityHeaders(app, config);
   compressReplies(app);
   cutLingering(app);
-  if (config.rateLimits) await limitRate(app, redis, config);
+  if (config.rateLimits) limitRate(app, redis, config);
   return app;
 }
 
