@@ -64,6 +64,7 @@ async function startProcess(nth: number): Promise<Process> {
     RATE_LIMITS: '0',
     LOG_LEVEL: 'error',
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '4194304',
   };
   const file = isBundle ? bundle : join(import.meta.dirname, '../apps/api/src/serve.ts');
   const child = spawn(process.execPath, [...(isBundle ? serverOptions : []), file], { env, stdio: 'inherit' });

@@ -38,6 +38,7 @@ export async function startOurs(databaseUrl: string, root: string = join(import.
     ...raised,
     ...(isThis ? { RATE_LIMITS: '1', RATE_LIMIT_FACTOR: '1000000' } : { RATE_LIMITS: '0' }),
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '4194304',
   };
   return start(file, '/readyz', folder, env, file === bundle ? serverOptions : []);
 }

@@ -67,10 +67,14 @@ export async function buildImage(name: string): Promise<BuiltImage> {
 
 /** As in the Dockerfile, which a test compares. */
 const settings = [
-  ...['NODE_ENV=production', 'HOST=0.0.0.0', 'PORT=3000', 'DATA_DIR=/data', 'MALLOC_ARENA_MAX=2'].flatMap((one) => [
-    '--env',
-    one,
-  ]),
+  ...[
+    'NODE_ENV=production',
+    'HOST=0.0.0.0',
+    'PORT=3000',
+    'DATA_DIR=/data',
+    'MALLOC_ARENA_MAX=2',
+    'MALLOC_MMAP_THRESHOLD_=4194304',
+  ].flatMap((one) => ['--env', one]),
   ...['--env', 'PATH=/usr/local/bin:/usr/bin:/bin'],
   ...['--user', '1000:1000', '--workingdir', '/opt/peonia', '--volume', '/data', '--port', '3000'],
   ...['--stop-signal', 'SIGTERM', '--healthcheck-interval', '10s', '--healthcheck-timeout', '3s'],
