@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** One for all: each compiles the schema of schemas. */
+const ajv = new Ajv2020({ strict: false });
 const endpoints = allEndpoints();
 const named = endpoints.map(({ feature, name, endpoint }) => [`${feature}.${name}`, endpoint] as const);
 
@@ -167,7 +169,6 @@ describe('OpenAPI', () => {
   it.each(named)(
     '%s: its schemas are JSON Schema 2020-12 and its path parameters are all described',
     (_name, endpoint: ServedEndpoint) => {
-      const ajv = new Ajv2020({ strict: false });
       const schemas = [
         endpoint.params,
         endpoint.query,
