@@ -44,7 +44,7 @@ async function announce({ db, caller, afterCommit }: LikeCall, post: PostRow, { 
     subject: post.id,
     facts: { post_id: post.id },
   });
-  afterCommit(() => outbox.nudge());
+  afterCommit(() => outbox.nudge('notifications.notification'));
 }
 
 async function withdraw({ db, caller, emit }: LikeCall, post: PostRow, { cards }: FeedContext): Promise<void> {
