@@ -29,8 +29,7 @@ export async function publishPost(call: PublishCall, database: Database, context
   ]);
   if (speaker?.finished !== true) throw refuse('steps_missing');
   const audience = audienceOf(body.visible, widestAudience(visibility));
-  const isNew = await insertNewPost(call, { content, audience, speaker }, context);
-  const row = await postOfClient.one(db, { author_id: caller.id, client_id: body.client_id });
+  const { row, isNew } = await insertOnce(call, { content, audience, speaker }, context);
   if (!isNew && !isRepeated(row, content, body.upload_ids)) throw refuse('key_reused');
   const [[post]] = await Promise.all([
     presentPosts(call, [row], context),
@@ -54,37 +53,48 @@ interface NewPost {
 }
 
 /**
- * Returns false if the client id was already used. Inserts the row first, so that a repeated call neither counts nor
+ * Inserts the post, or finds the one of its client id. The row comes first, so that a repeated call neither counts nor
  * sets a price.
  */
-async function insertNewPost(
-  { db, caller, body, language }: PublishCall,
+async function insertOnce(
+  call: PublishCall,
   { content, audience, speaker }: NewPost,
-  { media, limits }: FeedContext,
-): Promise<boolean> {
+  context: FeedContext,
+): Promise<{ row: PostRow; isNew: boolean }> {
+  const { db, caller, body, language } = call;
   const written = textLanguage(content);
-  const stored = await insertPost.first(db, {
-    author_id: caller.id,
-    client_id: body.client_id,
-    content,
-    language: written,
-    audience,
-    gender: speaker.gender ?? 0,
-    languages: speaker.languages.length > 0 ? speaker.languages : [written ?? spokenLanguageOf(language)],
-    tags: tagsOf(content, limits.post_tags_max),
-  });
-  if (stored === undefined) return false;
-  const most = entitlementsOf(caller, limits).posts_per_day;
+  const [stored, row] = await Promise.all([
+    insertPost.first(db, {
+      author_id: caller.id,
+      client_id: body.client_id,
+      content,
+      language: written,
+      audience,
+      gender: speaker.gender ?? 0,
+      languages: speaker.languages.length > 0 ? speaker.languages : [written ?? spokenLanguageOf(language)],
+      tags: tagsOf(content, context.limits.post_tags_max),
+    }),
+    postOfClient.one(db, { author_id: caller.id, client_id: body.client_id }),
+  ]);
+  if (stored === undefined) return { row, isNew: false };
+  const most = entitlementsOf(caller, context.limits).posts_per_day;
   if (most !== null && (await countPost.first(db, { member_id: caller.id, most })) === undefined)
     throw refuse('posts_used_up', { posts: most });
-  if (body.upload_ids.length === 0) return true;
+  if (body.upload_ids.length > 0) await attachFiles(call, { post_id: row.id, audience }, context);
+  return { row: { ...row, upload_ids: body.upload_ids }, isNew: true };
+}
+
+async function attachFiles(
+  { db, caller, body }: PublishCall,
+  { post_id, audience }: { readonly post_id: number; readonly audience: Audience },
+  { media, limits }: FeedContext,
+): Promise<void> {
   validateFiles(
     await media.taking.claim(db, caller.id, body.upload_ids, { forFriends: audience === 'friends' }),
     limits,
   );
-  await insertFiles.run(db, { author_id: caller.id, post_id: stored.id, upload_ids: body.upload_ids });
+  await insertFiles.run(db, { author_id: caller.id, post_id, upload_ids: body.upload_ids });
   if (body.amount !== undefined) await media.taking.sell(db, caller.id, body.upload_ids, body.amount);
-  return true;
 }
 
 /** Whether a post repeats the one of its client id; files that were deleted since do not count. */
