@@ -126,8 +126,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'photos of strangers are blurred until the reply',
     file: `${chat}/threads/thread-list.sql.ts`,
-    find: "  thread: 'mine.thread_id',\n  blurs: '(not t.is_answered and t.opened_by = mine.other_id)',",
-    replace: "  thread: 'mine.thread_id',\n  blurs: 'false',",
+    find: "  last: 'mine.last_message_id',\n  blurs: '(not t.is_answered and t.opened_by = mine.other_id)',",
+    replace: "  last: 'mine.last_message_id',\n  blurs: 'false',",
     test: `${chat}/sending/message-files.test.ts`,
     named: 'are visible to both, blurred before the first reply',
   },

@@ -3,19 +3,24 @@ import { translatedAmong } from '../../translation/public.ts';
 import type { MessageValue } from './message-from.ts';
 import { isKept, messageColumns } from './message-json.sql.ts';
 
-/** A page of a conversation as the statement returns it: messages without their files, and the files. */
+/**
+ * A page of a conversation as the statement returns it: messages without their files, and the files. Before an older
+ * page stands the newest message of the conversation.
+ */
 export interface MessagePage {
   readonly items: readonly MessageValue[] | null;
   readonly files: readonly ItemValue[] | null;
 }
 
 /**
- * A page of a conversation as one value, newest first, without messages that the reader deleted. The parts are SQL over
- * the rows of the statement, which has the parameters `reader` and `language`. The inner `limit` makes PostgreSQL walk
- * the index from the end; a join would sort the whole conversation.
+ * A page of a conversation as one value, newest first, without messages that the reader deleted; `last` is the id of
+ * the newest one, which comes with every page: its own expression would be as large as that of all others. The parts
+ * are SQL over the rows of the statement, which has the parameters `reader` and `language`. The inner `limit` makes
+ * PostgreSQL walk the index from the end; a join would sort the whole conversation.
  */
 export function messagePage(page: {
   readonly thread: string;
+  readonly last: string;
   readonly blurs: string;
   readonly before: string;
   readonly most: string;
@@ -29,12 +34,15 @@ export function messagePage(page: {
     },
   );
   return `(
-    with written as materialized (
+    with page as materialized (
       select w.* from thread_member side cross join lateral (
         select w.* from message w where w.thread_id = side.thread_id and w.seq < ${page.before} and ${isKept({ row: 'w', side: 'side' })}
         order by w.seq desc limit ${page.most}
       ) w
       where side.member_id = :reader and side.thread_id = ${page.thread}
+    ), written as materialized (
+      select * from page union all
+      select newest.* from message newest where newest.id = ${page.last} and newest.seq >= ${page.before}
     ), marked as (
       select array(select seq from message_reaction where thread_id = ${page.thread} and seq = any(array(select seq from written))) as reacted,
              ${translatedAmong('array(select id from written)')} as translated

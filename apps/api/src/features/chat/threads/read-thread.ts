@@ -7,9 +7,9 @@ import type { MediaView } from '../../media/public.ts';
 import { maySee, accessFactsOf } from '../../privacy/public.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { presentFiles } from '../messages/hydrate-files.ts';
-import { messageFrom } from '../messages/message-from.ts';
+import { messageFrom, type MessageValue } from '../messages/message-from.ts';
 import { composerFor, presentThread } from './present-thread.ts';
-import { threadById, threadWith, type MessageRange, type ThreadRow } from './thread-list.sql.ts';
+import { threadById, threadWith, type MessageRange, type PagedThreadRow, type ThreadRow } from './thread-list.sql.ts';
 
 /**
  * A page of a conversation, newest first, in one statement. Also works before the first message, for the composer
@@ -39,10 +39,11 @@ export async function readThread(
 
   const user = cardFrom(row.card);
   if (user === undefined) throw refuse('not_found');
-  const thread = row.id === null ? null : row;
+  const found = row.messages.items ?? [];
+  const thread = row.id === null ? null : threadOf(row, found);
   const composer = composerFor(row, thread, caller, row.member_id, limits);
   const most = thread === null ? 0 : lengthOf(page, thread);
-  const read = row.messages.items ?? [];
+  const read = found.filter(({ seq }) => page.before === null || seq < page.before);
   const items = presentFiles(view, caller.id, read.slice(0, most).map(messageFrom), row.messages.files);
   return {
     user,
@@ -51,6 +52,16 @@ export async function readThread(
     draft: row.draft,
     items,
     max_id: read.length > items.length ? (items.at(-1)?.seq ?? -1) : -1,
+  };
+}
+
+/** The row with its summary, which is among the messages of every page. */
+function threadOf(row: PagedThreadRow, found: readonly MessageValue[]): ThreadRow {
+  const last = found.find(({ id }) => id === row.last_message_id);
+  return {
+    ...row,
+    summary: last === undefined ? null : messageFrom(last),
+    updated_at: last?.created_at ?? row.began_at,
   };
 }
 

@@ -30,12 +30,14 @@ export interface ThreadRow extends AccessFactsRow {
   readonly card: CardRow | null;
 }
 
-const columns = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
+const shared = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
   theirs.delivered_seq as peer_delivered_seq, theirs.visible_read_seq as peer_read_seq, mine.last_message_id, mine.is_pinned, mine.is_request,
-  t.opened_by, t.is_answered, t.unanswered_count, case when last.id is not null then
-    ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' }, { type: 'json' })} end as summary,
-  coalesce(typed.content, '') as draft, mine.engine, mine.is_muted, ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at,
+  t.opened_by, t.is_answered, t.unanswered_count, coalesce(typed.content, '') as draft, mine.engine, mine.is_muted,
   ${accessFactColumns({ reader: ':reader' })}, ${cardOf('s.member_id')} as card`;
+
+const columns = `${shared}, case when last.id is not null then
+    ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' }, { type: 'json' })} end as summary,
+  ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at`;
 
 /**
  * Hot: a page of the list, limited by index before any join. `cursor_top` and `cursor_id` are the position of the last
@@ -75,7 +77,6 @@ const tables = `${accessFactTable}
    left join thread_member mine on mine.member_id = :reader and mine.other_id = s.member_id
    left join thread t on t.id = mine.thread_id
    left join thread_member theirs on theirs.member_id = mine.other_id and theirs.thread_id = mine.thread_id
-   left join message last on last.id = mine.last_message_id
    left join message_draft typed on typed.member_id = :reader and typed.other_id = s.member_id`;
 
 /** What a page of messages starts behind, and how long it is. */
@@ -93,11 +94,15 @@ interface PageOfThread {
   readonly messages: MessagePage;
 }
 
+/** A conversation whose newest message, the summary, is in the page. */
+export type PagedThreadRow = Omit<ThreadRow, 'summary' | 'updated_at'> & { readonly began_at: string };
+
 export type AccessWithThread = PageOfThread &
-  (ThreadRow | (AccessFactsRow & { readonly id: null; readonly draft: string; readonly card: CardRow | null }));
+  (PagedThreadRow | (AccessFactsRow & { readonly id: null; readonly draft: string; readonly card: CardRow | null }));
 
 const messages = messagePage({
   thread: 'mine.thread_id',
+  last: 'mine.last_message_id',
   blurs: '(not t.is_answered and t.opened_by = mine.other_id)',
   before: 'coalesce(:before::int, 2147483647)',
   // One more than a page, to know whether another page follows.
@@ -105,11 +110,13 @@ const messages = messagePage({
     else least(greatest(coalesce(:before::int, t.last_seq + 1) - :down_to::int, :most::int), :jump_most::int) end`,
 });
 
+const page = `s.member_id, ${shared}, ${wireTime('t.created_at')} as began_at, ${messages} as messages`;
+
 /** Hot: a member, the reader's conversation with them, if there is one, and a page of its messages. */
 export const threadWith = hotRead<
   { reader: number; language: Language; member: number } & MessageRange,
   AccessWithThread & Record<string, unknown>
->('thread_with', `select s.member_id, ${columns}, ${messages} as messages from ${tables} where s.member_id = :member`);
+>('thread_with', `select ${page} from ${tables} where s.member_id = :member`);
 
 /** The same by the id of one of the reader's conversations. */
 export const threadById = hotRead<
@@ -117,6 +124,6 @@ export const threadById = hotRead<
   AccessWithThread & Record<string, unknown>
 >(
   'thread_by_id',
-  `select s.member_id, ${columns}, ${messages} as messages from ${tables}
+  `select ${page} from ${tables}
    where s.member_id = (select own.other_id from thread_member own where own.member_id = :reader and own.thread_id = :thread_id)`,
 );

@@ -139,6 +139,21 @@ describe('thread', () => {
     expect((await threadWith(two, one)).thread).toMatchObject({ unread: 5, read_seq: 0, peer_read_seq: 0 });
   });
 
+  it('has the newest message as its summary beside every page, as in the list', async () => {
+    const [one, two] = await Promise.all([api.register('Sum One'), api.register('Sum Two')]);
+    for (let i = 1; i <= 6; i += 1) await send(i % 2 === 0 ? two : one, i % 2 === 0 ? one : two, String(i));
+
+    const pages = [await threadWith(one, two), await threadWith(one, two, { max_id: 3 })];
+
+    const [inList] = (await list(one)).items;
+    expect(pages.map(({ items }) => items.map(({ seq }) => seq))).toEqual([
+      [6, 5, 4, 3],
+      [2, 1],
+    ]);
+    expect(pages.map(({ thread }) => thread?.summary)).toEqual([inList?.summary, inList?.summary]);
+    expect(pages.map(({ thread }) => thread?.updated_at)).toEqual([inList?.updated_at, inList?.updated_at]);
+  });
+
   it('costs the same number of queries for one message as for a full page', async () => {
     const [short, long] = await Promise.all([threadWith(anna, other(1)), threadWith(other(1), anna)]);
     expect(short.items).toHaveLength(1);
