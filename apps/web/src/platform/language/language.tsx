@@ -85,10 +85,13 @@ export async function activateLanguage(
   loaded.set(language, known);
   const missing = [...new Set([...base, ...opened, ...catalogues])].filter((name) => !known.has(name));
   if (missing.length > 0) {
-    pageI18n.load(language, await loadCatalogue(language, missing));
+    const more = await loadCatalogue(language, missing);
+    // What is shown has its texts, and `load` would render all of it again for those of what is opened.
+    if (pageI18n.locale === language) Object.assign(pageI18n.messages, more);
+    else pageI18n.load(language, more);
     for (const name of missing) known.add(name);
   }
-  if (pageI18n.locale !== language || missing.length > 0) pageI18n.activate(language, languageFacts[language].locale);
+  if (pageI18n.locale !== language) pageI18n.activate(language, languageFacts[language].locale);
   markPage(language);
 }
 
