@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { AuthHosts } from '../features/accounts/login/auth-hosts.tsx';
 import { useSavedLanguage } from '../features/accounts/settings/use-saved-language.ts';
 import { CallHost } from '../features/calls/call-host.tsx';
@@ -54,25 +54,17 @@ export function Root() {
   );
 }
 
-/** Bars around the page and background tasks of the app. */
+/** Bars around the page, and what opens over it. */
 function Frame() {
   const { t } = useLingui();
-  const entry = useEntry();
-  useEffect(startChat, []);
-  useEffect(startRelationships, []);
-  useLiveCounters();
-  useLiveBalance();
-  useSavedLanguage();
-  useLiveNotifications();
-  usePageChange(false);
+  const { frame = 'rail', bottom = 'tabs', footer = true } = useEntry() ?? {};
   return (
     <LinkContext value={Link}>
       <ToastProvider label={t`Notices`}>
         <LazyOffers />
-        <Shell frame={entry?.frame ?? 'rail'} bottom={entry?.bottom ?? 'tabs'} footer={entry?.footer ?? true}>
-          <PageTitle entry={entry} />
-          <PageOutlet opening={entry === undefined ? null : <PageSkeleton entry={entry} />} problem={<ProblemPage />} />
-        </Shell>
+        <Bars frame={frame} bottom={bottom} footer={footer}>
+          {currentPage}
+        </Bars>
         <DockHost fillSlots={fillSlots} />
         <AuthHosts />
         <MediaHost />
@@ -82,9 +74,38 @@ function Frame() {
         <OnboardingRedirect />
         <CallHost />
         <ScrollMemory />
+        <LiveState />
       </ToastProvider>
     </LinkContext>
   );
+}
+
+/** Rendered again for a page with other bars only: the frame hears of more. */
+const Bars = memo(Shell);
+
+/** The open page with its title. */
+function CurrentPage() {
+  const entry = useEntry();
+  return (
+    <>
+      <PageTitle entry={entry} />
+      <PageOutlet opening={entry === undefined ? null : <PageSkeleton entry={entry} />} problem={<ProblemPage />} />
+    </>
+  );
+}
+
+const currentPage = <CurrentPage />;
+
+/** Background tasks of the app. A part of its own, since what it follows changes more often than the frame. */
+function LiveState() {
+  useEffect(startChat, []);
+  useEffect(startRelationships, []);
+  useLiveCounters();
+  useLiveBalance();
+  useSavedLanguage();
+  useLiveNotifications();
+  usePageChange(false);
+  return null;
 }
 
 /** Announcements, the prize wheel and toasts of likes. */
