@@ -5,8 +5,11 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { useGiftPicker } from '../../features/gifts/use-gift-picker.tsx';
 import * as css from './author-gift.module.css';
 
+/** The same for all posts, so that a post is rendered again only where it has changed. */
+export const renderAuthorGift = (author: MemberCard) => <AuthorGift author={author} />;
+
 /** Sends a gift to the author of a post. */
-export function AuthorGift({ author }: { author: MemberCard }) {
+function AuthorGift({ author }: { author: MemberCard }) {
   const { t } = useLingui();
   const { open, isLoading, picker } = useGiftPicker(author);
   return (

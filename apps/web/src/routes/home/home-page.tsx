@@ -6,7 +6,7 @@ import { GoldChip } from '../../features/shell/header/gold-chip.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { AuthorGift } from '../feed/author-gift.tsx';
+import { renderAuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';
 import * as css from './home.module.css';
 
@@ -23,7 +23,7 @@ export default function HomePage() {
       <div className={css.home}>
         <div className={css.homeMain}>
           {me === null ? <GuestWelcome /> : isWide ? null : <CompletenessCard profile={me.profile} />}
-          <News renderGift={(author) => <AuthorGift author={author} />} />
+          <News renderGift={renderAuthorGift} />
         </div>
         <aside className={css.homeSide}>{Rail === null ? null : <Rail />}</aside>
       </div>

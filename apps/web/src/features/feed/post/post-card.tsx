@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { memo } from 'react';
 import { PostFoot } from './post-foot.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostMedia } from './post-media.tsx';
@@ -20,8 +21,8 @@ interface PostCardProps extends GiftRendering {
   readonly onDeleted?: () => void;
 }
 
-/** A post: author, text, files and actions. */
-export function PostCard({
+/** A post: author, text, files and actions. Rendered again where it has changed: its list is, with every count. */
+export const PostCard = memo(function PostCard({
   post,
   online = post.user.online,
   eager = false,
@@ -39,4 +40,4 @@ export function PostCard({
       <PostFoot post={post} renderGift={renderGift} />
     </Card>
   );
-}
+});
