@@ -70,6 +70,30 @@ describe('browserStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it('tells nobody of a value that is the same', async () => {
+    const store = await openTab();
+    store.set('draft', { 'chat:1': 'hello' });
+    const [value, listener] = [store.get('draft'), vi.fn<() => void>()];
+    store.subscribe('draft', listener);
+
+    store.set('draft', { 'chat:1': 'hello' });
+
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.get('draft')).toBe(value);
+  });
+
+  it('reads storage once for a page that is rendered', async () => {
+    const store = await openTab();
+    const read = vi.spyOn(storage, 'getItem');
+
+    for (let part = 0; part < 5; part += 1) store.get('darkMode');
+    expect(read).toHaveBeenCalledOnce();
+
+    await Promise.resolve();
+    store.get('darkMode');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('remembers by itself where storage is full or blocked', async () => {
     const store = await openTab();
     storage.isFull = true;

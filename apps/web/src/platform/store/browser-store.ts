@@ -63,23 +63,27 @@ export type Stored<N extends StoredName> = Value<N> | (Fields[N]['fallback'] ext
 const prefix = 'app.';
 /** Raw text with its decoded value, so that equal text gives the same object. Also the store if storage is blocked. */
 const kept = new Map<StoredName, { readonly raw: string | null; readonly value: unknown }>();
+/** Values read in this turn of the event loop: a page that is rendered asks thousands of times. */
+const current = new Map<StoredName, unknown>();
 const changed = new Map<StoredName, Signal<[]>>();
 let blocked = false;
 
 export const browserStore = {
   /** Reads a value, including changes of other tabs. */
   get<N extends StoredName>(name: N): Stored<N> {
-    const raw = readRaw(name);
-    const known = kept.get(name);
-    if (known !== undefined && known.raw === raw) return known.value as Stored<N>;
-    const value = decodeRaw(name, raw);
-    kept.set(name, { raw, value });
+    if (current.has(name)) return current.get(name) as Stored<N>;
+    if (current.size === 0) queueMicrotask(() => current.clear());
+    const value = readValue(name);
+    current.set(name, value);
     return value as Stored<N>;
   },
 
   /** Writes a value, or removes it with null, and notifies all tabs. */
   set<N extends StoredName>(name: N, value: Stored<N> | null): void {
     const raw = value === null ? null : JSON.stringify(value);
+    // Nothing has changed, such as an account that was read again.
+    if (raw !== null && raw === kept.get(name)?.raw && raw === readRaw(name)) return;
+    current.clear();
     kept.set(name, { raw, value: value ?? fields[name].fallback });
     writeRaw(name, raw);
     changed.get(name)?.emit();
@@ -106,10 +110,20 @@ export function useStored<N extends StoredName>(name: N): Stored<N> {
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.storageArea !== localStorageOrNull()) return;
+    current.clear();
     const names =
       event.key === null ? [...changed.keys()] : Object.keys(fields).filter((name) => prefix + name === event.key);
     for (const name of names) changed.get(name as StoredName)?.emit();
   });
+}
+
+function readValue(name: StoredName): unknown {
+  const raw = readRaw(name);
+  const known = kept.get(name);
+  if (known !== undefined && known.raw === raw) return known.value;
+  const value = decodeRaw(name, raw);
+  kept.set(name, { raw, value });
+  return value;
 }
 
 function decodeRaw(name: StoredName, raw: string | null): unknown {
