@@ -62,6 +62,12 @@ export function renderAs<T>(variant: Variant, work: () => T): T {
   }
 }
 
+/** The pages by the parts of their paths; split once, since every link asks. */
+let split: { readonly pages: Settings['pages']; readonly parts: readonly (readonly string[])[] } = {
+  pages: [],
+  parts: [],
+};
+
 /** True if the page exists, so that nothing links to a missing page. */
 export function pageExists(path: string): boolean {
   return pagePattern(path) !== undefined;
@@ -69,11 +75,11 @@ export function pageExists(path: string): boolean {
 
 /** The route a path (without language) belongs to, such as `/profile/:id`. */
 export function pagePattern(path: string): string | undefined {
+  if (split.pages !== current.pages)
+    split = { pages: current.pages, parts: current.pages.map((page) => page.split('/')) };
   const wanted = path.replace(/[?#].*$/s, '').split('/');
-  return current.pages.find((page) => {
-    const parts = page.split('/');
-    return (
-      parts.length === wanted.length && parts.every((part, place) => part.startsWith(':') || part === wanted[place])
-    );
-  });
+  const place = split.parts.findIndex(
+    (parts) => parts.length === wanted.length && parts.every((part, at) => part === wanted[at] || part.startsWith(':')),
+  );
+  return current.pages[place];
 }
