@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const values = new Map<string, string>();
+const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
+/** Called while the server ends the session. */
+let meanwhile: () => void;
+
+async function openPage() {
+  vi.resetModules();
+  const { endSession } = await import('./token.ts');
+  const { askForLogin, dropLoginRequest } = await import('./login-request.ts');
+  const session = await import('./session.ts');
+  const forget = vi.fn<() => void>();
+  await session.startSession({ forget });
+  // A later request for a login would take its place.
+  const closed = vi.fn<() => void>();
+  askForLogin({ onCancel: closed });
+  const isAskedForLogin = () => {
+    dropLoginRequest();
+    return closed.mock.calls.length === 0;
+  };
+  return { ...session, endSession, forget, isAskedForLogin };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  values.clear();
+  assign.mockClear();
+  reload.mockClear();
+  meanwhile = () => {};
+  values.set('app.token', '"token"');
+  values.set('app.tokenTime', String(Date.now() + 3_600_000));
+  values.set('app.account', '{"id":1,"name":"first","avatar":null,"is_partner":0}');
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => values.set(name, value),
+    removeItem: (name: string) => values.delete(name),
+  });
+  vi.stubGlobal('document', { documentElement: { lang: 'de' }, cookie: '', hasFocus: () => true });
+  vi.stubGlobal('location', { protocol: 'https:', assign, reload });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { userAgent: '' });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes('logout')) return Response.json(JSON.parse(values.get('app.account') ?? 'null'));
+    meanwhile();
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('asks for no login when the page hears of the end of the session before it is left', async () => {
+  const page = await openPage();
+  meanwhile = () => page.endSession(true);
+
+  await page.signOut();
+
+  expect(page.forget).toHaveBeenCalledOnce();
+  expect(page.isAskedForLogin()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+it('asks for a login when the session ends otherwise', async () => {
+  const page = await openPage();
+
+  page.endSession(true);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+
+  expect(page.isAskedForLogin()).toBe(true);
+});
