@@ -8,7 +8,7 @@ import type { Notification } from '@peonia/contract/notifications/notifications.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { useLive } from '../../platform/realtime/live.ts';
+import { useLiveFromStart } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { notificationPath } from '../notifications/panel/notification-path.ts';
 import { kindOf } from './kind-of.ts';
@@ -50,13 +50,13 @@ export function useShellNews(onNews: (news: ShellNews) => void): void {
   // What cannot be told is in the counters and in the panel.
   const tellAbout = (kind: NotificationKind, news: News) => void tell(kind, news).catch(() => {});
 
-  useLive('message.sent', ({ message, user_id, unread }) => {
+  useLiveFromStart('message.sent', ({ message, user_id, unread }) => {
     if (unread === 0 || message.sender !== user_id) return;
     // A ringing call has told of itself, and one that was missed replaces it.
     const text = message.call === null ? t`New message` : t`You missed a call`;
     tellAbout('message', { id: `chat-${user_id}`, writer: user_id, text, path: `/chat/${user_id}` });
   });
-  useLive('call.ringing', ({ call: ringing, user }) =>
+  useLiveFromStart('call.ringing', ({ call: ringing, user }) =>
     tellAbout('message', {
       id: `chat-${user.user_id}`,
       title: user.name,
@@ -64,7 +64,7 @@ export function useShellNews(onNews: (news: ShellNews) => void): void {
       path: `/chat/${user.user_id}`,
     }),
   );
-  useLive('like.made', ({ user, count: isNew }) => {
+  useLiveFromStart('like.made', ({ user, count: isNew }) => {
     if (isNew === 0) return;
     tellAbout('like', {
       id: `like-${user.user_id}`,
@@ -73,10 +73,10 @@ export function useShellNews(onNews: (news: ShellNews) => void): void {
       path: `/profile/${user.user_id}`,
     });
   });
-  useLive('visit.made', ({ user_id }) =>
+  useLiveFromStart('visit.made', ({ user_id }) =>
     tellAbout('visitor', { id: `visit-${user_id}`, text: t`Somebody visited your profile`, path: '/user/visitor' }),
   );
-  useLive('notification.made', ({ notification, unread }) => {
+  useLiveFromStart('notification.made', ({ notification, unread }) => {
     const kind = kindOf(notification);
     if (unread === 0 || kind === null) return;
     const path = notificationPath(notification, myId) ?? '/notification';

@@ -1,4 +1,4 @@
-import { useLive } from '../../platform/realtime/live.ts';
+import { useLiveFromStart } from '../../platform/realtime/live.ts';
 import { currentMe } from '../../platform/session/session.ts';
 
 /** Frequencies in hertz and the duration in seconds of the two tones. */
@@ -13,8 +13,8 @@ export function useNotificationSound(): void {
   const playIfUnread = ({ unread }: { unread: number }) => {
     if (unread > 0 && currentMe()?.sound === 1) playNotificationSound();
   };
-  useLive('message.sent', playIfUnread);
-  useLive('notification.made', playIfUnread);
+  useLiveFromStart('message.sent', playIfUnread);
+  useLiveFromStart('notification.made', playIfUnread);
 }
 
 /** Synthesized, so no file is loaded. Browsers keep it silent before the first user gesture. */

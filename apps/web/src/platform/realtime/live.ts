@@ -30,6 +30,10 @@ const news = signal<[news: NewsFrame]>();
 const callFrames = signal<[frame: CallFrame]>();
 const switches = signal<[isMaintenance: boolean]>();
 const stateChanged = signal();
+/** Events of the first half minute, for parts that are still loading. Those of another account are dropped. */
+let earlyEvents: MemberEvent[] = [];
+let isEarly = true;
+const EARLY_MS = 30_000;
 /** Position in the event log per account, for the lifetime of the page. */
 const orders = new Map<number, EventOrder>();
 const presence = makePresence((ids) => sendFrame({ type: 'watch', user_ids: [...ids] }));
@@ -43,6 +47,27 @@ export function onLive<N extends EventName>(name: N, handler: (data: EventData<N
   const event = events.get(name) ?? signal<[data: never, seq: number]>();
   events.set(name, event);
   return event.subscribe(handler as (data: never, seq: number) => void);
+}
+
+/**
+ * `onLive` for parts that load after the page: calls back at once for what came since the page connected, for the first
+ * half minute.
+ */
+export function onLiveFromStart<N extends EventName>(
+  name: N,
+  handler: (data: EventData<N>, seq: number) => void,
+): () => void {
+  for (const early of earlyEvents) if (early.name === name) handler(early.data as EventData<N>, early.seq);
+  return onLive(name, handler);
+}
+
+/** `onLiveFromStart` while a component is mounted; the handler may change with every render. */
+export function useLiveFromStart<N extends EventName>(
+  name: N,
+  handler: (data: EventData<N>, seq: number) => void,
+): void {
+  const latest = useEffectEvent(handler);
+  useEffect(() => onLiveFromStart(name, (data, seq) => latest(data, seq)), [name]);
 }
 
 /** `onLive` while a component is mounted; the handler may change with every render. */
@@ -117,6 +142,7 @@ export function startLive(
     connection?.stop();
     connection = null;
     connectedAs = id;
+    earlyEvents = [];
     if (id !== null) connection = open(id, openSocket);
   };
   browserStore.subscribe('account', follow);
@@ -128,6 +154,10 @@ export function startLive(
   onLive('friend.changed', () => sendFrame({ type: 'watch', user_ids: [...presence.watched()] }));
   addEventListener('online', () => connection?.retryNow());
   addEventListener('offline', () => setState('offline'));
+  setTimeout(() => {
+    isEarly = false;
+    earlyEvents = [];
+  }, EARLY_MS);
   follow();
 }
 
@@ -166,6 +196,7 @@ function receive(frame: ServerFrame, order: EventOrder): void {
 }
 
 function publish(event: MemberEvent): void {
+  if (isEarly) earlyEvents.push(event);
   events.get(event.name)?.emit(event.data as never, event.seq);
 }
 

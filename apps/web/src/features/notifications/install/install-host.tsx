@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLiveFromStart } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
@@ -21,7 +21,7 @@ export function InstallHost() {
   const inConversation = useLocation().pathname.startsWith('/chat/');
   const [hasAnswer, setAnswer] = useState(false);
   const way = useInstallWay();
-  useLive('message.sent', ({ message, request }) => {
+  useLiveFromStart('message.sent', ({ message, request }) => {
     if (me !== null && message.sender !== me.id && !request && message.seq > 1) setAnswer(true);
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLiveFromStart } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
@@ -24,7 +24,7 @@ export function PushHost() {
   const hidden = useStored('hiddenTips');
   const inConversation = useLocation().pathname.startsWith('/chat/');
   const [hasTalked, setTalked] = useState(false);
-  useLive('message.sent', () => setTalked(true));
+  useLiveFromStart('message.sent', () => setTalked(true));
 
   const isWanted = hasTalked && !inConversation && me !== null && isPushOffered(hidden);
   const Card = cardPart.use(isWanted, () => setTalked(false));

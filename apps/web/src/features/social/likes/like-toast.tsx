@@ -5,7 +5,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { activateLanguage, localePath, useLanguage } from '../../../platform/language/language.tsx';
-import { useLive } from '../../../platform/realtime/live.ts';
+import { useLiveFromStart } from '../../../platform/realtime/live.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
 import { likedBack, type LikableMember } from './use-like-member.ts';
@@ -48,10 +48,10 @@ export function LikeToast() {
       lasts: 6_000,
     });
   };
-  useLive('like.made', (event) => void showLike(event).catch(() => {}));
+  useLiveFromStart('like.made', (event) => void showLike(event).catch(() => {}));
   const showLikedBack = useEffectEvent((user: ShownLike['user']) => showLike({ user, mutual: true, note: null }));
   useEffect(() => likedBack.subscribe((user) => void showLikedBack(user).catch(() => {})), []);
-  useLive('like.unmade', ({ user_id }) => {
+  useLiveFromStart('like.unmade', ({ user_id }) => {
     invalidateLists();
     toast.dismiss(`like-${user_id}`);
   });
