@@ -1,28 +1,30 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { formatHours, hoursAhead, localTime } from '@peonia/i18n/local-time.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMinute } from './use-minute.ts';
+import * as css from './local-clock.module.css';
+
+/** Stand for the time and the difference that only the browser knows. */
+const anyTime = new Date(0);
+const ANY_HOURS = 7;
 
 /**
- * Local time of a member, "21:20 there"; null for an unknown time zone. A hook, so that `Meta` can tell that it is
- * empty.
+ * Local time of a member, "21:20 there"; null for an unknown time zone. On the server and at the first paint it is room
+ * of about that width, without a text. A hook, so that `Meta` can tell that it is empty.
  */
 export function useLocalClock(timeZone: string | null, withDifference = false) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const now = useMinute();
-  const time = now === null || timeZone === null ? undefined : localTime(language, now, timeZone);
-  if (now === null || timeZone === null || time === undefined) return null;
-  if (!withDifference) return <Trans>{time} there</Trans>;
-  const ahead = hoursAhead(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, now) ?? 0;
-  const hours = formatHours(language, Math.abs(ahead), 'short');
-  if (ahead === 0) return <Trans>{time} there, the same as yours</Trans>;
-  return ahead > 0 ? (
-    <Trans>
-      {time} there, {hours} ahead
-    </Trans>
-  ) : (
-    <Trans>
-      {time} there, {hours} behind
-    </Trans>
-  );
+  const time = timeZone === null ? undefined : localTime(language, now ?? anyTime, timeZone);
+  if (timeZone === null || time === undefined) return null;
+  const say = (ahead: number | null) => {
+    if (ahead === null) return t`${time} there`;
+    if (ahead === 0) return t`${time} there, the same as yours`;
+    const hours = formatHours(language, Math.abs(ahead), 'short');
+    return ahead > 0 ? t`${time} there, ${hours} ahead` : t`${time} there, ${hours} behind`;
+  };
+  if (now === null) return <span className={css.coming} data-room={say(withDifference ? ANY_HOURS : null)} />;
+  const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return say(withDifference ? (hoursAhead(timeZone, reader, now) ?? 0) : null);
 }
