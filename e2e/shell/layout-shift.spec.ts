@@ -170,3 +170,26 @@ for (const width of widths) {
     }
   });
 }
+
+test('nothing moves for a guest when times and the translator of the browser are known', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  // A translator that still has to be loaded, which takes a press.
+  await page.addInitScript(() => {
+    const device = { availability: async () => 'downloadable', create: () => new Promise(() => {}) };
+    Object.assign(window, { Translator: device, LanguageDetector: device });
+  });
+  await recordShifts(page);
+  const people = (await (await page.request.get('/v1/latest')).json()) as { items: { user_id: number }[] };
+
+  for (const [path, last] of [
+    ['/home', page.getByRole('article').getByRole('button', { name: 'Translate in this browser' })],
+    [`/profile/${people.items[0]?.user_id}`, page.getByText(/ there, /)],
+  ] as const) {
+    await page.goto(path);
+    await expect(last.first()).toBeVisible();
+    await settle(page);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST);
+  }
+});

@@ -63,6 +63,8 @@ const own = /^\/(?![/\\])[^\s\\]*$/.test(wanted) ? wanted : '/home';
 const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
 // Its bars take the place of ours.
 if (insideChatApp) root.dataset['chatApp'] = '';
+// It translates by itself, which takes a line below a text.
+if ('Translator' in window && 'LanguageDetector' in window) root.dataset['translator'] = '';
 
 if (isLocked && !isMember && location.pathname !== '/unlock')
   location.replace(

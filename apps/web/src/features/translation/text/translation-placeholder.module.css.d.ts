@@ -1,2 +1,3 @@
+export declare const byBrowser: string;
 export declare const roomy: string;
 export declare const trComing: string;

@@ -1,4 +1,5 @@
 import { languageFacts } from '@peonia/i18n/languages.ts';
+import { classNames } from '@peonia/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
@@ -9,9 +10,12 @@ import type { ShownText, TranslatedTextProps } from './shown-text.ts';
 import { translationRoom } from './translation-room.ts';
 import * as css from './translation-placeholder.module.css';
 
-/** Reserves the height of the translation line, so that nothing moves when it appears. */
+/**
+ * Reserves the height of the translation line, so that nothing moves when it appears. The server does not know which
+ * browsers translate: `boot.ts` marks the document of those.
+ */
 export function TranslationPlaceholder(): ReactNode {
-  return settings().translates ? <div className={css.trComing} /> : null;
+  return <div className={classNames(css.trComing, !settings().translates && css.byBrowser)} />;
 }
 
 /** True for a text of unknown language that is probably readable as it is: no translation is offered. */
