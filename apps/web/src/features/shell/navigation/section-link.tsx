@@ -18,11 +18,13 @@ export function SectionLink({ section, className }: { section: Section; classNam
     <Link href={section.href} className={className} aria-current={isHere ? 'page' : undefined}>
       {section.icon}
       <span>{section.label}</span>
-      <Badge
-        className={`${css.sectionCount} ${sideRailCss.sectionCount}`}
-        count={count}
-        label={t`${plural(count, { one: '# new', other: '# new' })}`}
-      />
+      {count === 0 ? null : (
+        <Badge
+          className={`${css.sectionCount} ${sideRailCss.sectionCount}`}
+          count={count}
+          label={t`${plural(count, { one: '# new', other: '# new' })}`}
+        />
+      )}
     </Link>
   );
 }
