@@ -20,7 +20,8 @@ function dateFormat(lang: Language, options: Intl.DateTimeFormatOptions): Intl.D
   return remember(lang, 'date', options, (locale) => new Intl.DateTimeFormat(locale, options));
 }
 
-function numberFormat(lang: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** A number format that is made once. */
+export function numberFormat(lang: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return remember(lang, 'number', options, (locale) => new Intl.NumberFormat(locale, options));
 }
 

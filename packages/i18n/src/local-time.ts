@@ -1,5 +1,5 @@
-import { closeUnit, formatTime } from './format.ts';
-import { languageFacts, type Language } from './languages.ts';
+import { closeUnit, formatTime, numberFormat } from './format.ts';
+import type { Language } from './languages.ts';
 
 const offsets = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -48,6 +48,5 @@ export function hoursAhead(timeZone: string, readersZone: string, at: Date): num
 
 /** A number of hours with its unit: "7 hours", "5.5 hours"; `short` returns "7 hr". */
 export function formatHours(lang: Language, hours: number, style: 'long' | 'short' = 'long'): string {
-  const format = new Intl.NumberFormat(languageFacts[lang].locale, { style: 'unit', unit: 'hour', unitDisplay: style });
-  return closeUnit(lang, format.format(hours));
+  return closeUnit(lang, numberFormat(lang, { style: 'unit', unit: 'hour', unitDisplay: style }).format(hours));
 }
