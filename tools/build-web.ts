@@ -5,31 +5,43 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 import { hashSources } from './start/hash-sources.ts';
 import { buildWorker } from './web/build-worker.ts';
-import { compressFiles } from './web/compress-files.ts';
+import { compressFile, compressFiles } from './web/compress-files.ts';
 
 const dist = join(root, 'apps/web/dist');
 const stampName = 'sources.sha';
+/** Ends the stamp of a build without compressed copies. */
+const uncompressed = ' uncompressed';
+
+export interface WebBuildOptions {
+  readonly signal?: AbortSignal;
+  /** False for a start that is waited for: `compressWeb` can follow. Default true. */
+  readonly isCompressed?: boolean;
+}
 
 /**
  * Builds the web app for the browser (`dist/client`) and for the server (`dist/server`), unless the last build came
- * from the very same sources.
+ * from the very same sources; then only compressed copies are added where they are wanted and missing.
  *
  * @returns Whether it built.
  */
-export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
+export async function buildWeb({ signal, isCompressed = true }: WebBuildOptions = {}): Promise<boolean> {
   const hash = hashSources();
-  if (readStamp() === hash) return false;
+  const missing = missingFrom(readStamp(), hash, isCompressed);
+  if (missing === 'copies') await compressWeb();
+  if (missing !== 'build') return false;
   // Built aside: a build that stops half way must not pass for a whole one, and two programs may build at the same
   // time.
   const draft = join(root, 'node_modules/.cache', `web-${process.pid}`);
+  const client = join(draft, 'client');
   try {
     await Promise.all([
-      vite(['--outDir', join(draft, 'client'), '--manifest'], signal).then(() => compressFiles(join(draft, 'client'))),
+      vite(['--outDir', client, '--manifest'], signal).then(() => (isCompressed ? compressFiles(client) : undefined)),
       vite(['--outDir', join(draft, 'server'), '--ssr'], signal),
     ]);
-    await buildWorker(draft);
-    writeFileSync(join(draft, stampName), hash);
-    if (readStamp() !== hash) {
+    const worker = await buildWorker(draft);
+    if (isCompressed) await compressFile(worker);
+    writeFileSync(join(draft, stampName), stampOf(hash, isCompressed));
+    if (missingFrom(readStamp(), hash, isCompressed) !== 'nothing') {
       rmSync(dist, { recursive: true, force: true });
       renameSync(draft, dist);
     }
@@ -37,6 +49,30 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** Adds compressed copies to a build that was made without; `lanes` files at a time. */
+export async function compressWeb({ lanes }: { readonly lanes?: number } = {}): Promise<void> {
+  const stamp = readStamp();
+  if (!stamp?.endsWith(uncompressed)) return;
+  await compressFiles(join(dist, 'client'), lanes === undefined ? {} : { lanes });
+  if (readStamp() === stamp) writeFileSync(join(dist, stampName), stamp.slice(0, -uncompressed.length));
+}
+
+/** What stands beside a build of these sources. */
+export function stampOf(hash: string, isCompressed: boolean): string {
+  return isCompressed ? hash : `${hash}${uncompressed}`;
+}
+
+/** What a build with this stamp lacks to be one of these sources. */
+export function missingFrom(
+  stamp: string | undefined,
+  hash: string,
+  isCompressed: boolean,
+): 'nothing' | 'copies' | 'build' {
+  if (stamp === stampOf(hash, true)) return 'nothing';
+  if (stamp !== stampOf(hash, false)) return 'build';
+  return isCompressed ? 'copies' : 'nothing';
 }
 
 function readStamp(): string | undefined {

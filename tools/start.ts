@@ -5,7 +5,7 @@ import { hasMediaPrograms } from '../apps/api/src/features/media/transcode/media
 import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb, compressWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
 import { reloadOnChange } from './start/reload-on-change.ts';
 import { type ServerProcess, startServer, waitUntilReady } from './start/serve-child.ts';
@@ -39,7 +39,7 @@ async function start(isReloading: boolean): Promise<void> {
   const [databaseUrl, relayUrl] = await Promise.all([
     config.databaseUrl || steps.run('database', bringUpPostgres(config.dataDir)),
     bringUpRelay(config),
-    steps.run('build', buildWeb(stopping.signal)),
+    steps.run('build', buildWeb({ signal: stopping.signal, isCompressed: isProduction })),
   ]);
   stopping.signal.throwIfAborted();
   const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
@@ -81,6 +81,8 @@ async function start(isReloading: boolean): Promise<void> {
     }),
   );
   if (isReloading) reloadOnChange({ env, address, signal: stopping.signal, first, follow });
+  // One file after the other: the first page is asked for now. Who builds again meanwhile needs no copies of this one.
+  else await compressWeb({ lanes: 1 }).catch(() => undefined);
 
   function follow(next: ServerProcess): ServerProcess {
     server = next;

@@ -39,7 +39,7 @@ export function reloadOnChange({ env, address, signal, first, follow }: Reloadin
   });
 
   async function reload(): Promise<boolean> {
-    await buildWeb(signal);
+    await buildWeb({ signal, isCompressed: false });
     await current.stop();
     current = follow(startServer(env));
     return waitUntilReady(address, current.ended);

@@ -7,7 +7,6 @@ import { rolldown } from 'rolldown';
 import type { OfflineBuild } from '../../apps/web/src/platform/offline/worker/offline-build.ts';
 import { root } from '../root.ts';
 import { openBrowserBuild } from './browser-build.ts';
-import { compressFile } from './compress-files.ts';
 
 const workerSource = join(root, 'apps/web/src/platform/offline/worker/service-worker.ts');
 /** Pages that open without a network, and the page that stands in for all others. */
@@ -50,8 +49,8 @@ interface Route {
   readonly page: { readonly source: string };
 }
 
-/** Builds `/sw.js` beside the two builds of a folder, with the list of files that its pages need. */
-export async function buildWorker(dist: string): Promise<void> {
+/** Builds `/sw.js` beside the two builds of a folder, with the list of files that its pages need. Returns its path. */
+export async function buildWorker(dist: string): Promise<string> {
   const client = join(dist, 'client');
   const build = await offlineBuildOf(client, join(dist, 'server'));
   const file = join(client, 'sw.js');
@@ -63,7 +62,7 @@ export async function buildWorker(dist: string): Promise<void> {
   });
   await bundle.write({ file, format: 'iife', minify: true, codeSplitting: false });
   await bundle.close();
-  await compressFile(file);
+  return file;
 }
 
 async function offlineBuildOf(client: string, server: string): Promise<OfflineBuild> {
