@@ -36,13 +36,16 @@ async function start(isReloading: boolean): Promise<void> {
   const port = await waitForPort(config.host, config.port);
   const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
 
-  const [databaseUrl, relayUrl] = await Promise.all([
-    config.databaseUrl || steps.run('database', bringUpPostgres(config.dataDir)),
-    bringUpRelay(config),
-    steps.run('build', buildWeb({ signal: stopping.signal, isCompressed: isProduction })),
-  ]);
-  stopping.signal.throwIfAborted();
-  const logins = isProduction ? [] : await seed(databaseUrl, config.dataDir);
+  const building = new AbortController();
+  const signal = AbortSignal.any([stopping.signal, building.signal]);
+  const [{ databaseUrl, logins }, relayUrl] = await allEnded(
+    [
+      prepareDatabase(config),
+      bringUpRelay(config),
+      steps.run('build', buildWeb({ signal, isCompressed: isProduction })),
+    ] as const,
+    () => building.abort(),
+  );
   stopping.signal.throwIfAborted();
 
   // Mail names the address; on a laptop it is the one that is printed.
@@ -92,6 +95,29 @@ async function start(isReloading: boolean): Promise<void> {
     });
     return next;
   }
+}
+
+/**
+ * Fails as `Promise.all` does, but when all have ended: what works on the database must not lose it meanwhile. `cancel`
+ * ends what may be ended at the first failure.
+ */
+async function allEnded<T extends readonly Promise<unknown>[]>(
+  parts: T,
+  cancel: () => void,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  for (const part of parts) part.catch(cancel);
+  await Promise.allSettled(parts);
+  return Promise.all(parts);
+}
+
+/** The database with its sample members, while the web app is built. */
+async function prepareDatabase({ env, databaseUrl: given, dataDir }: Config): Promise<{
+  readonly databaseUrl: string;
+  readonly logins: readonly Login[];
+}> {
+  const databaseUrl = given || (await steps.run('database', bringUpPostgres(dataDir)));
+  stopping.signal.throwIfAborted();
+  return { databaseUrl, logins: env === 'production' ? [] : await seed(databaseUrl, dataDir) };
 }
 
 /** Fills an empty database with the cast. Loaded only here: production neither runs nor needs it. */
