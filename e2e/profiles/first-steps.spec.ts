@@ -112,3 +112,13 @@ test('a minor is refused with the reason', async ({ journey }) => {
   await expect(page.getByText('このサービスは18歳以上の方のみご利用いただけます。')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a member who cannot answer the first steps can log out', async ({ journey }) => {
+  // What the page reads when its socket opens may come after the end of the session.
+  journey.tolerate({ status: 401, path: '/v1/*' });
+  const page = await journey.open({ size: 'phone', locale: 'de-DE' });
+  await enterAsNew(page);
+  await page.goto('/welcome');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.locator('#login')).toBeAttached();
+});

@@ -3,10 +3,12 @@ import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
+import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
+import { signOut } from '../../../platform/session/session.ts';
 import { type BirthdayError, validateBirthday } from '../fields/validate-birthday.ts';
 import { type ProfileChanges, useSaveProfile } from '../use-save-profile.ts';
 import {
@@ -88,10 +90,12 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
         onPhoto={() => onStep(null)}
       />
       <div className={css.stepsBar}>
-        {before === null ? null : (
+        {before !== null ? (
           <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={() => onStep(before)}>
             <Trans>Back</Trans>
           </Button>
+        ) : isSkippable(step) ? null : (
+          <LogOut />
         )}
         <span className="grow" />
         {isSkippable(step) && open.includes(step) ? (
@@ -106,6 +110,24 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
         )}
       </div>
     </form>
+  );
+}
+
+/** The only way out of the steps that every member answers. */
+function LogOut() {
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  return (
+    <Button
+      variant="ghost"
+      icon={<LogOutIcon />}
+      busy={isLoggingOut}
+      onClick={() => {
+        setLoggingOut(true);
+        void signOut().then(setLoggingOut);
+      }}
+    >
+      <Trans>Log out</Trans>
+    </Button>
   );
 }
 
