@@ -11,7 +11,7 @@ import { writeStatements } from '../pages/write-statements.ts';
  * memory as well, and writes frames to all sockets.
  */
 const { DATABASE_URL = '', PORT = '0', PAGE = '' } = process.env;
-const options = '-c plan_cache_mode=force_generic_plan -c jit=off';
+const options = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1';
 // The reply is sent as PostgreSQL made it.
 pg.types.setTypeParser(pg.types.builtins.JSON, (text) => text);
 const clients = Array.from(
