@@ -45,6 +45,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run css:types', 'Write the declarations of the CSS modules; npm run check refuses stale ones'],
   ['npm run screenshots', 'Capture every story and a set of screens into a folder: -- <folder>'],
   ['npm run sheets', 'Draw every page in both themes on one sheet per width: -- [widths] [language]'],
+  ['npm run picture', 'Draw the picture of the README'],
   ['npm run screenshots:compare', 'Compare two folders of screenshots pixel by pixel: -- <before> <after>'],
   ['npm run help', 'This list'],
 ];
