@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,6 +52,7 @@ export function unpackOlder(commit: string): OlderProgram {
   );
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   linkPackages(folder);
+  installDropped(folder);
   return {
     commit,
     file: join(folder, 'apps/api/src/serve.ts'),
@@ -58,4 +68,26 @@ function linkPackages(folder: string): void {
     if (name !== '@peonia' && name !== '.bin') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const name of readdirSync(join(folder, 'packages')))
     symlinkSync(join(folder, 'packages', name), join(modules, '@peonia', name));
+}
+
+/** Packages that this release has no more, beside the program, where it looks first. */
+function installDropped(folder: string): void {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const dropped = Object.entries(dependencies).filter(([name]) => !existsSync(join(root, 'node_modules', name)));
+  if (dropped.length === 0) return;
+  const aside = join(folder, 'dropped');
+  mkdirSync(aside);
+  const packages = dropped.map(([name, version]) => `${name}@${version}`);
+  execFileSync('npm', [
+    'install',
+    '--no-save',
+    '--no-package-lock',
+    '--ignore-scripts',
+    '--prefix',
+    aside,
+    ...packages,
+  ]);
+  renameSync(join(aside, 'node_modules'), join(folder, 'apps/api/node_modules'));
 }
