@@ -12,6 +12,7 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
   test.slow();
   // Anyone who is suspended is signed out and cannot log in.
   journey.tolerate({ status: 400, path: '/v1/staff/complaints/*/take' });
+  journey.tolerate({ status: 401, path: '/v1/counters' });
   const open = () => journey.open();
   const decided = Promise.withResolvers<void>();
   const [anna, ben, ada, bea] = [await open(), await open(), await open(), await open()];
