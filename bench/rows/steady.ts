@@ -44,7 +44,13 @@ export async function measureSteady(ours: Target, pairs: readonly Pair[], second
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => round(sorted[Math.floor((sorted.length - 1) * share)] ?? Infinity);
   const lost = open + failed;
-  const note = `ms p99; p50 ${at(0.5)}, ${lost} of ${total - skipped} lost, ${Math.round(times.length / took)} a second arrived, ${talking.length} sockets`;
+  const arrived = Math.round(times.length / took);
+  const note = [
+    `ms p99; p50 ${at(0.5)}`,
+    `${lost} of ${total - skipped} lost`,
+    `${arrived} a second arrived`,
+    `${talking.length} sockets`,
+  ].join(', ');
   const found = lost + skipped > 0 ? null : at(0.99);
   return rowOf({ group: 'sockets', name: `${perSecond} messages a second`, note }, found, { most: aimMs });
 }
