@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { questionTopics, type QuestionTopic } from '@peonia/contract/questions.ts';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import { topicLabels } from './topic-labels.ts';
+import * as css from '../questions.module.css';
 
 interface TopicChipsProps<T extends string> {
   readonly value: QuestionTopic | T;
@@ -14,7 +15,7 @@ interface TopicChipsProps<T extends string> {
 export function TopicChips<T extends string = 'own'>({ value, onChange, withOwn = false }: TopicChipsProps<T>) {
   const { t, i18n } = useLingui();
   return (
-    <Filters label={t`Topics`}>
+    <Filters label={t`Topics`} className={css.topics}>
       {questionTopics.map((topic) => (
         <FilterChip key={topic} on={value === topic} onClick={() => onChange(topic)}>
           {i18n._(topicLabels[topic])}
