@@ -139,10 +139,14 @@ function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp, onSe
   );
 }
 
-/** Scrolls the current section into the middle of the row, without scrolling the page. */
+/** Scrolls the current section into the middle of the row, or into view in the rail, without scrolling the page. */
 function showCurrent(nav: HTMLElement | null): void {
   const link = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (nav === null || link === undefined) return;
   const line = nav.getBoundingClientRect();
   nav.scrollLeft += link.left - line.left - (line.width - link.width) / 2;
+  // The account of the staff member covers the end of the rail.
+  const covered = nav.lastElementChild?.getBoundingClientRect().height ?? 0;
+  const isSeen = link.top >= line.top && link.bottom <= line.bottom - covered;
+  if (!isSeen) nav.scrollTop += link.top - line.top - (line.height - covered - link.height) / 2;
 }
