@@ -88,3 +88,14 @@ test('a member writes to support, reads the answer in the app and writes back', 
     await expectAccessible(member);
   });
 });
+
+test('the page of a request that does not exist says so', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await enterAsFinished(page, { gender: 1 });
+  journey.tolerate({ status: 404, path: '/v1/support/999999999' });
+
+  await page.goto('/support/999999999');
+
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});

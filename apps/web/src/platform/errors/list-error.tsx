@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
+import { CompassIcon } from '@peonia/ui/icons/compass.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { ApiError } from '../api/call.ts';
@@ -12,11 +13,22 @@ export interface ListErrorProps {
   readonly isCompact?: boolean;
 }
 
-/** Error state of a list, with a retry button. */
+/** Error state of a list or an object, with a retry button. What does not exist is not retried. */
 export function ListError({ error, onRetry, isCompact = false }: ListErrorProps) {
+  const level = isCompact ? 3 : 2;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        level={level}
+        icon={<CompassIcon />}
+        title={<Trans>Page not found</Trans>}
+        text={<Trans>The address is wrong, or the page is gone.</Trans>}
+      />
+    );
+  }
   return (
     <EmptyState
-      level={isCompact ? 3 : 2}
+      level={level}
       icon={<WifiOffIcon />}
       title={<Trans>This list could not be loaded</Trans>}
       text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
