@@ -39,7 +39,7 @@ export default function MePage() {
   return (
     <div className={css.me}>
       <PageHead title={<Trans context="page">Me</Trans>} />
-      <div className="stack cards">
+      <div className={`stack cards ${css.meCards}`}>
         <Card pad edge as="div">
           <Link href={`/profile/${me.id}`} className={css.meTop}>
             <Avatar name={name} src={avatar ?? undefined} size={56} crown={me.vip === 1 && t`VIP`} eager />
@@ -54,7 +54,7 @@ export default function MePage() {
         </Card>
         <WalletCard />
         <CompletenessCard profile={profile} />
-        <Card pad edge as="div">
+        <Card pad edge as="div" className={css.meList}>
           <ul>
             <PeopleRows counter={counter} />
             <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
