@@ -7,26 +7,36 @@ import { nextNewsCursor, readNewsCursor } from './news-cursor.ts';
 import { newsOfGuest, newsOfMember } from './news.sql.ts';
 import { spokenLanguageOf } from './reader-languages.ts';
 
-/** A page of news in one statement, with cards and files. */
+/**
+ * A page of news with cards and files, in one statement where posts of friends and in the reader's languages fill it;
+ * the posts of others are a second one.
+ */
 export async function listNews(call: Call<typeof endpoint>, context: FeedContext): Promise<FeedPage> {
   const { db, caller, language, query } = call;
   const { feed_page: page, feed_look: reach } = context.limits;
   const quotaMost = postsPerDay(caller, context.limits);
   const read = caller === null ? newsOfGuest : newsOfMember;
-  const row = await read.one(db, {
+  const { before_known, before_other } = readNewsCursor(query.max_id);
+  const reader = {
     reader: caller?.id ?? null,
     reader_vip: caller?.vip ?? false,
     language,
     spoken: spokenLanguageOf(language),
-    quota_most: quotaMost,
-    ...readNewsCursor(query.max_id),
-    reach,
-    most: page + 1,
-  });
-  const posts = row.posts.items ?? [];
+  };
+  const known = await read.known.one(db, { ...reader, quota_most: quotaMost, before_known, most: page + 1 });
+  const missing = page + 1 - (known.posts.items?.length ?? 0);
+  const other = missing > 0 ? await read.other.one(db, { ...reader, before_other, reach, most: missing }) : null;
+  const posts = [
+    ...(known.posts.items ?? []).map((post) => ({ ...post, known: true })),
+    ...(other?.posts.items ?? []).map((post) => ({ ...post, known: false })),
+  ];
+  const parts = {
+    cards: [...(known.posts.cards ?? []), ...(other?.posts.cards ?? [])],
+    files: [...(known.posts.files ?? []), ...(other?.posts.files ?? [])],
+  };
   return {
-    items: presentPostValues(posts.slice(0, page), row.posts, caller, context),
-    max_id: nextNewsCursor(posts, page, row.searched_to),
-    ...presentQuota(quotaMost, row.quota),
+    items: presentPostValues(posts.slice(0, page), parts, caller, context),
+    max_id: nextNewsCursor(posts, page, other?.searched_to ?? null),
+    ...presentQuota(quotaMost, known.quota),
   };
 }

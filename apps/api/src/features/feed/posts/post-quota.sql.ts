@@ -21,9 +21,10 @@ export interface QuotaValue {
 
 /**
  * Posts of the last 24 hours, and when the next one is possible if the quota is used up, as one value of a page's
- * statement; null where nothing counts. Parameters: `reader` and `quota_most`, which are null without a quota.
+ * statement. Parameters: `reader` and `quota_most`, which are null without a quota.
  */
 export const quotaOfReader = `(
-  select json_build_object('used', cardinality(times), 'next_at', times[cardinality(times) - :quota_most::int + 1] + interval '24 hours')
-  from post_quota, lateral (select ${recent} as times) r where member_id = :reader::bigint and :quota_most::int is not null
+  select json_build_object('used', count(*), 'next_at', (array_agg(t order by t))[count(*) - :quota_most::int + 1] + interval '24 hours')
+  from (select unnest(posted_at) as t from post_quota where member_id = :reader::bigint and :quota_most::int is not null) taken
+  where t > now() - interval '24 hours'
 )`;
