@@ -13,6 +13,7 @@ export {
   shownTo,
   listsGame,
   mayMeet,
+  mayMeetAmong,
   mayMeetByKey,
   mayContinueThread,
   showsOnline,

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
 import { hotRead, statement, type Statement } from '../../../platform/db/statement.ts';
-import { mayMeetByKey } from '../../privacy/public.ts';
+import { mayMeetAmong, mayMeetByKey } from '../../privacy/public.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /**
@@ -77,8 +77,11 @@ export const questionNotifications = statement<
    where n.member_id = :reader and n.id = any(:ids::bigint[]) and n.type = 'ask' and n.facts ->> 'content' <> '' and behind.person_id is not null`,
 );
 
-/** Unseen notifications of the member `:reader`. */
-export const countOfUnseenNotifications = `select count(*) from notification n where n.member_id = :reader and n.seen_at is null and ${isVisible}`;
+/** Unseen notifications of the member `:reader`, each under the condition of `isVisible`. */
+export const countOfUnseenNotifications = `select count(*) from notification n where n.member_id = :reader and n.seen_at is null
+  and (not ${needsPerson} or exists (
+    select 1 from notification_source b where b.notification_id = n.id and b.person_id is not null
+      and ${mayMeetAmong({ reader: ':reader', member: 'b.person_id' })}))`;
 
 export const countUnseenNotifications = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_notifications',
