@@ -317,6 +317,26 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.has_bought_upload(file bigint, reader bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from upload_sale s where s.upload_id = file and s.buyer_id = reader and s.refunded_at is null);
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.is_upload_sold(file bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from upload_sale s where s.upload_id = file and s.refunded_at is null);
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -412,6 +432,22 @@ CREATE OR REPLACE FUNCTION public.member_consent_stays()
 AS $function$
 begin
   raise exception 'a consent does not change' using errcode = 'check_violation';
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.message_reactions(thread bigint, message_seq integer, reader bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('emoji', r.emoji, 'mine', r.mine, 'count', r.count) order by r.emoji), '[]')
+    from (
+      select emoji, bool_or(member_id = reader) as mine, count(*) as count from message_reaction
+      where thread_id = thread and seq = message_seq group by emoji
+    ) r
+  );
 end $function$
 
 
@@ -655,6 +691,51 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.quoted_message(thread bigint, quoted integer, reader bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return (
+    select jsonb_build_object('seq', q.seq, 'sender', q.sender_id, 'message_type', q.kind,
+      'message_content', left(q.content, 120))
+    from message q join thread_member own on own.thread_id = q.thread_id and own.member_id = reader
+    where q.thread_id = thread and q.seq = quoted and q.recalled_at is null and q.seq > own.cleared_seq
+      and not case when q.sender_id = own.member_id then q.deleted_by_sender else q.deleted_by_receiver end
+  );
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.sent_gift(sent bigint, reader bigint, in_language text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return (
+    select jsonb_build_object('gift_id', g.id, 'name', n.name,
+      'price', case when gs.sender_id = reader then trim_scale(gs.paid / 100.0) end,
+      'src', case when g.picture like '%.webp' then '/catalogue/' || g.picture else '/gifts/' || g.picture || '.svg' end)
+    from gift_sent gs join gift g on g.id = gs.gift_id join gift_name n on n.gift_id = g.id and n.language = in_language
+    where gs.id = sent
+  );
+end $function$
+
+
+CREATE OR REPLACE FUNCTION public.sent_question(ask bigint, in_language text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return (
+    select jsonb_build_object('id', asked.ask_id, 'text', asked.text, 'answer', asked.answer)
+    from asked_question asked where asked.ask_id = ask and asked.language = in_language
+  );
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.set_account_is_staff()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -667,6 +748,23 @@ begin
   return null;
 end
 $function$
+
+
+CREATE OR REPLACE FUNCTION public.shown_translation(translated bigint)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return (
+    select jsonb_build_object('kind', best.kind, 'state', best.state, 'engine', best.engine, 'from', best.source,
+      'to', best.target, 'text', coalesce(nullif(best.content, ''), (
+        select machine.content from message_translation machine
+        where machine.message_id = best.message_id and machine.kind = 'machine'
+      ), ''))
+    from message_translation best where best.message_id = translated order by best.state = 'failed', best.kind limit 1
+  );
+end $function$
 
 
 CREATE OR REPLACE FUNCTION public.slow_statements(most integer)

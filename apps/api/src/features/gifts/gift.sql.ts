@@ -70,11 +70,7 @@ export const takeGift = statement<
  * which may be null.
  */
 export function sentGift({ sent, reader, language }: { sent: string; reader: string; language: string }): string {
-  return `case when ${sent} is not null then (
-    select jsonb_build_object('gift_id', g.id, 'name', n.name, 'price', case when gs.sender_id = ${reader}::bigint then trim_scale(gs.paid / 100.0) end, 'src', ${pictureOf('g')})
-    from gift_sent gs join gift g on g.id = gs.gift_id join gift_name n on n.gift_id = g.id and n.language = ${language}::text
-    where gs.id = ${sent}
-  ) end`;
+  return `case when ${sent} is not null then sent_gift(${sent}, ${reader}::bigint, ${language}::text) end`;
 }
 
 /** Recounts how often each gift was sent in the last `days`, and deletes the free-gift counters of past days. */

@@ -3,12 +3,13 @@ import { statement } from '../../platform/db/statement.ts';
 
 /**
  * The shown translation of a message as a column: a person's before a machine's, and the machine's while a person is at
- * work. `message` is the column with the id.
+ * work. `message` is the column with the id, `hasOne` a condition that is false for messages without a translation.
  */
-export function messageTranslation(message: string): string {
-  return `(select jsonb_build_object('kind', best.kind, 'state', best.state, 'engine', best.engine, 'from', best.source, 'to', best.target,
-      'text', coalesce(nullif(best.content, ''), (select machine.content from message_translation machine where machine.message_id = best.message_id and machine.kind = 'machine'), ''))
-    from message_translation best where best.message_id = ${message} order by best.state = 'failed', best.kind limit 1)`;
+export function messageTranslation(
+  message: string,
+  hasOne = `exists (select 1 from message_translation t where t.message_id = ${message})`,
+): string {
+  return `case when ${hasOne} then shown_translation(${message}) end`;
 }
 
 /** SQL array of those of the given message ids (an SQL array) that have a translation, finished or not. */

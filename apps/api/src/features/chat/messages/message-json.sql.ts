@@ -107,29 +107,22 @@ function mainFields(row: string, { reader }: View, { isNew = false }: KnownFacts
 /** The fields that are empty in a plain text. */
 function extraPart(row: string, view: View, facts: KnownFacts): string {
   const { isNew = false, isPlain = false, type = 'jsonb', hasReactions, hasTranslation } = facts;
-  const reactions = isNew ? "'[]'::jsonb" : when(hasReactions, reactionsOf(row, view.reader), "'[]'::jsonb");
+  const reactions = isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader, hasReactions);
   const editedAt = isNew ? 'null' : wireTime(`${row}.edited_at`);
-  const translation = isNew ? 'null' : when(hasTranslation, messageTranslation(`${row}.id`), 'null');
+  const translation = isNew ? 'null' : messageTranslation(`${row}.id`, hasTranslation);
   return `'upload_ids', to_${type}(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
     'reactions', ${reactions}, 'translation', ${translation}, 'recalled', ${row}.recalled_at is not null,
     'removed', ${row}.removed_for, 'edited_at', ${editedAt}, ${readersPart(row, view, { isPlain })}`;
 }
 
-function when(condition: string | undefined, value: string, otherwise: string): string {
-  return condition === undefined ? value : `case when ${condition} then ${value} else ${otherwise} end`;
-}
-
 function quoteOf(row: string, reader: string): string {
-  return `case when ${row}.reply_seq is not null then (
-    select jsonb_build_object('seq', q.seq, 'sender', q.sender_id, 'message_type', q.kind, 'message_content', left(q.content, 120))
-    from message q join thread_member own on own.thread_id = q.thread_id and own.member_id = ${reader}::bigint
-    where q.thread_id = ${row}.thread_id and q.seq = ${row}.reply_seq and q.recalled_at is null and ${isKept({ row: 'q', side: 'own' })}
-  ) end`;
+  return `case when ${row}.reply_seq is not null then quoted_message(${row}.thread_id, ${row}.reply_seq, ${reader}::bigint) end`;
 }
 
-function reactionsOf(row: string, reader: string): string {
-  return `(select coalesce(jsonb_agg(jsonb_build_object('emoji', r.emoji, 'mine', r.mine, 'count', r.count) order by r.emoji), '[]'::jsonb) from (
-    select emoji, bool_or(member_id = ${reader}::bigint) as mine, count(*) as count from message_reaction
-    where thread_id = ${row}.thread_id and seq = ${row}.seq group by emoji
-  ) r)`;
+function reactionsOf(
+  row: string,
+  reader: string,
+  hasOne = `exists (select 1 from message_reaction r where r.thread_id = ${row}.thread_id and r.seq = ${row}.seq)`,
+): string {
+  return `case when ${hasOne} then message_reactions(${row}.thread_id, ${row}.seq, ${reader}::bigint) else '[]'::jsonb end`;
 }

@@ -3,10 +3,7 @@
  * which may be null.
  */
 export function sentQuestion({ ask, language }: { ask: string; language: string }): string {
-  return `case when ${ask} is not null then (
-    select jsonb_build_object('id', asked.ask_id, 'text', asked.text, 'answer', asked.answer) from asked_question asked
-    where asked.ask_id = ${ask} and asked.language = ${language}::text
-  ) end`;
+  return `case when ${ask} is not null then sent_question(${ask}, ${language}::text) end`;
 }
 
 /** SQL condition: the message of a question was recalled by its sender. */

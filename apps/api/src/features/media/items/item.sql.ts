@@ -40,7 +40,7 @@ export interface ItemRow {
 
 /** True where the reader has bought the file `u` and was not refunded. */
 export function hasBought({ reader }: { reader: string }): string {
-  return `exists (select 1 from upload_sale s where s.upload_id = u.id and s.buyer_id = ${reader}::bigint and s.refunded_at is null)`;
+  return `has_bought_upload(u.id, ${reader}::bigint)`;
 }
 
 /**
@@ -83,8 +83,7 @@ const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 
 const items = (
   ids: string,
 ) => `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
-     u.price is not null and u.owner_id = :reader::bigint and exists (
-       select 1 from upload_sale s where s.upload_id = u.id and s.refunded_at is null) as sold
+     u.price is not null and u.owner_id = :reader::bigint and is_upload_sold(u.id) as sold
    from upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`;
 
 /** Hot: the files of a page in one query, each with the reader's access. */
