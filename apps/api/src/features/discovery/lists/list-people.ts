@@ -1,7 +1,6 @@
 import type { listLatest, ListedCard, ListReason } from '@peonia/contract/discovery/discovery.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { Statement } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { cardFrom, readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import type { ListFilters } from './filtered-people.sql.ts';
@@ -14,6 +13,7 @@ import {
   type ListedCardRow,
   type ListedRow,
   type PeopleList,
+  type PeoplePages,
 } from './people.sql.ts';
 import { birthdayKey, daySpan, isBirthdayToday, rangeColumns, upcomingBirthdays } from './upcoming-birthdays.ts';
 
@@ -29,7 +29,7 @@ interface Context {
 
 /** A list as statements, without and with filters, and the reason shown on its cards. */
 export interface PeopleOrder {
-  readonly page: Statement<PeopleList, ListedCardRow & Record<string, unknown>>;
+  readonly page: PeoplePages;
   readonly filtered: FilteredOrder;
   readonly reason?: ListReason;
 }
@@ -43,7 +43,10 @@ interface Found {
   readonly edge: number | null;
 }
 
-/** A page of a list: one statement without filters. `max_id` -1 ends the list. */
+/**
+ * A page of a list: one statement without filters for readers who seek a gender, and for guests. `max_id` -1 ends the
+ * list.
+ */
 export async function listPeople(call: Listing, order: PeopleOrder, context: Context): Promise<People> {
   const own = order.reason === undefined ? [] : [order.reason];
   const filters = readListFilters(call, context.limits, new Date());

@@ -1,4 +1,4 @@
-import { hotRead, statement, type Statement } from '../../../platform/db/statement.ts';
+import { hotRead, statement, type Db } from '../../../platform/db/statement.ts';
 import { showsOnline, shownTo } from '../../privacy/public.ts';
 import { cardOf, type CardRow } from '../../profiles/public.ts';
 import { preferencesOf } from './list-preferences.sql.ts';
@@ -45,21 +45,40 @@ const gender = '(select gender from preferred)';
 const suitsReader = suitsAs(readerIs);
 const seeks = seeksAs(readerIs);
 
+/** The pages of a list. */
+export interface PeoplePages<P = PeopleList> {
+  all(db: Db, page: P): Promise<ListedCardRow[]>;
+}
+
 /**
  * A list as one statement: the preferences of the reader, the members in order, their cards. `pageWhere` selects the
- * members by a condition on the gender. Each case has one index that provides its order; the other one is not run.
+ * members by a condition on the gender. Each case has one index that provides its order, and a statement of its own:
+ * that for any gender reads nothing for readers who seek one, who have reached the end of the list.
  */
-function listOf<P extends object = PeopleList>(
+function listOf<P extends Pick<PeopleList, 'reader'> = PeopleList>(
   name: string,
   pageWhere: (hasGender: (column: string) => string) => string,
-): Statement<P, ListedCardRow & Record<string, unknown>> {
-  return hotRead(
+): PeoplePages<P> {
+  const pages = (statementName: string, page: string) =>
+    hotRead<P, ListedCardRow & Record<string, unknown>>(
+      statementName,
+      `with preferred as materialized (${preferencesOf(':reader')}), page as materialized (${page})
+       select page.*, ${gender} is not null as has_gender, ${cardOf('page.member_id')} as card from page order by page.key desc`,
+    );
+  const sought = pages(
     name,
-    `with preferred as materialized (${preferencesOf(':reader')}), page as materialized (
-       (${pageWhere((column) => `${column} = ${gender}`)}) union all (${pageWhere(() => `${gender} is null`)})
-     )
-     select page.*, ${gender} is not null as has_gender, ${cardOf('page.member_id')} as card from page order by page.key desc`,
+    pageWhere((column) => `${gender} is not null and ${column} = ${gender}`),
   );
+  const anyone = pages(
+    `${name}_of_any_gender`,
+    pageWhere(() => `${gender} is null`),
+  );
+  return {
+    async all(db, page) {
+      const found = page.reader === null ? [] : await sought.all(db, page);
+      return found.length > 0 ? found : anyone.all(db, page);
+    },
+  };
 }
 
 export const latestPeople = listOf(
