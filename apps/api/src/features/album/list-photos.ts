@@ -35,7 +35,7 @@ export async function listPhotos(
   });
   if (row === undefined || !maySee(accessFactsOf(row, caller, params.id))) throw refuse('not_found');
   const { let_in, ...counts } = row.facts;
-  const page = row.page ?? [];
+  const page = row.files ?? [];
   const shown = page.slice(0, limits.album_page);
   const ids = shown.map(({ id }) => id);
   return {

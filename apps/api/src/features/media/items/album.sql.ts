@@ -12,8 +12,8 @@ export interface FolderPage {
   readonly most: number;
 }
 
-/** A page of `id` and `album_no` of a folder as a query, newest first, without files the reader may not know of. */
-export const folderPage = `select u.id, u.album_no from upload u
+/** A page of the rows of a folder as a query, newest first, without files the reader may not know of. */
+export const folderPage = `select u.* from upload u
    where u.owner_id = :owner_id and u.folder = :folder and u.album_no < :before::bigint and ${mayKnow({ reader: ':reader' })}
    order by u.album_no desc limit :most`;
 

@@ -80,11 +80,12 @@ export function mayKnow({ reader }: { reader: string }): string {
 const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.waveform, u.renditions, u.captions_language, u.caption, u.alt, u.folder, u.price,
   u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
-const items = (
-  ids: string,
-) => `select ${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
-     u.price is not null and u.owner_id = :reader::bigint and is_upload_sold(u.id) as sold
-   from upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`;
+/** The columns of `ItemRow` over a row `u` of `upload` that the reader may know of. */
+const itemColumns = `${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
+     u.price is not null and u.owner_id = :reader::bigint and is_upload_sold(u.id) as sold`;
+
+const items = (ids: string) =>
+  `select ${itemColumns} from upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`;
 
 /** Hot: the files of a page in one query, each with the reader's access. */
 export const readItems = hotRead<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
@@ -101,6 +102,11 @@ export type ItemValue = Omit<ItemRow, 'created_at'> & { readonly created_at: str
  */
 export function filesOf(ids: string): string {
   return `(select json_agg(file) from (${items(ids)}) file)`;
+}
+
+/** The same for a folder; `rows` is the name of a query of `folderPage`, each row with its `album_no`. */
+export function filesOfFolder(rows: string): string {
+  return `(select json_agg(file order by file.album_no desc) from (select ${itemColumns}, u.album_no from ${rows} u) file)`;
 }
 
 /** For reviewers: all files that are stored, unlocked. */
