@@ -3,7 +3,7 @@ import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, tellDispute } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { begin, goldOf, headersOf, pay } from './pay-fifty.ts';
 
 const dueAt = '2031-05-06T12:00:00.000Z';
@@ -12,6 +12,7 @@ const dueAt = '2031-05-06T12:00:00.000Z';
 test('a dispute is answered with evidence, lost, and the payer is unlocked by two of the staff', async ({
   journey,
 }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.slow();
   const [anna, fay, finn] = [await journey.open(), await journey.open(), await journey.open()];
   const payer = await enterAsFinished(anna, { gender: 1 });

@@ -4,13 +4,14 @@ import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { tokenOf } from '../support/token-of.ts';
 
 // covers: A held payment is released or refunded by two members of the staff, or by the provider’s review
 test('one of the staff asks, another confirms: a held payment is released, another is refunded', async ({
   journey,
 }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.slow();
   const [anna, fay, finn] = [await journey.open(), await journey.open(), await journey.open()];
   const payer = await enterAsFinished(anna, { gender: 1 });
