@@ -21,6 +21,7 @@ export const albumRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/photo/:id',
     name: 'photo',
+    frame: 'plain',
     auth: 'public',
     localized: true,
     catalogues: ['media', 'album', 'profiles'],

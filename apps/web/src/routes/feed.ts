@@ -20,6 +20,7 @@ export const feedRoutes: readonly RouteEntry[] = [
   routeEntry({
     path: '/timeline/:id',
     name: 'timeline',
+    frame: 'plain',
     auth: 'public',
     localized: true,
     catalogues: ['profiles', 'profiles.summary', 'social.say-hi', 'media.picture', 'feed.'],

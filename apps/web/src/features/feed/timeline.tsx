@@ -27,49 +27,51 @@ export function Timeline({ profile, renderGift }: { profile: Profile } & GiftRen
   const list = usePosts(id);
   const fresh = useNewPosts(list);
   return (
-    <div className={`${css.feed} ${css.feedPage}`}>
+    <div className={css.feed}>
       <ProfileFrame
         first={profile}
         tab="timeline"
         title={isOwn ? <Trans>Your posts</Trans> : <Trans>Posts by {name}</Trans>}
       >
-        {isOwn ? (
-          <LazyComposer
-            me={me}
-            quota={list.quota}
-            onPublished={(post) => {
-              addPost(queryClient, post);
-              fresh.look();
-            }}
-          />
-        ) : null}
-        <NewPostsPill count={fresh.count} onOpen={fresh.open} />
-        <PostList
-          list={list}
-          label={isOwn ? t`Your posts` : t`Posts by ${name}`}
-          renderGift={renderGift}
-          empty={
-            <EmptyState
-              level={2}
-              icon={<HistoryIcon />}
-              title={<Trans>No posts yet</Trans>}
-              text={
-                isOwn ? (
-                  <Trans>Your posts appear here and in the news.</Trans>
-                ) : (
-                  <Trans>Posts by {name} appear here.</Trans>
-                )
-              }
-              action={
-                isOwn ? undefined : (
-                  <Button variant="line" href={`/profile/${id}`}>
-                    <Trans>See profile</Trans>
-                  </Button>
-                )
-              }
+        <div className={`${css.feed} ${css.feedColumn}`}>
+          {isOwn ? (
+            <LazyComposer
+              me={me}
+              quota={list.quota}
+              onPublished={(post) => {
+                addPost(queryClient, post);
+                fresh.look();
+              }}
             />
-          }
-        />
+          ) : null}
+          <NewPostsPill count={fresh.count} onOpen={fresh.open} />
+          <PostList
+            list={list}
+            label={isOwn ? t`Your posts` : t`Posts by ${name}`}
+            renderGift={renderGift}
+            empty={
+              <EmptyState
+                level={2}
+                icon={<HistoryIcon />}
+                title={<Trans>No posts yet</Trans>}
+                text={
+                  isOwn ? (
+                    <Trans>Your posts appear here and in the news.</Trans>
+                  ) : (
+                    <Trans>Posts by {name} appear here.</Trans>
+                  )
+                }
+                action={
+                  isOwn ? undefined : (
+                    <Button variant="line" href={`/profile/${id}`}>
+                      <Trans>See profile</Trans>
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        </div>
       </ProfileFrame>
     </div>
   );
