@@ -15,6 +15,12 @@ test('photos are added, described, moved, made the main photo, shown to one pers
   const menu = (number: number) => page.getByRole('button', { name: `Photo ${number}: more` });
   const dialog = page.getByRole('dialog');
 
+  await test.step('the own page without photos leads to where they are added', async () => {
+    await page.goto(`/photo/${id}`);
+    await page.getByRole('link', { name: 'Add photos' }).click();
+    await expect(page).toHaveURL(/\/album$/);
+  });
+
   await test.step('what cannot be used is named, the rest is taken', async () => {
     const drop = await page.evaluateHandle(() => {
       const files = new DataTransfer();

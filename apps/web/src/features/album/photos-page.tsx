@@ -28,6 +28,7 @@ export default function PhotosPage() {
   const open = useAlbumSection(id, 'public');
   const list = useAlbumSection(id, section);
   const owner = { id, name };
+  const isOwn = me?.id === id;
   const show = useOpenPhotos(owner, list);
   const { counts } = open;
   // Hides empty folders, except the one in the URL.
@@ -41,7 +42,7 @@ export default function PhotosPage() {
         tab="photos"
         title={<Trans>Photos of {name}</Trans>}
         actions={
-          me?.id === id ? (
+          isOwn ? (
             <Button size="sm" variant="soft" href="/album">
               <Trans>Manage</Trans>
             </Button>
@@ -54,13 +55,28 @@ export default function PhotosPage() {
         <PhotoGrid
           list={list}
           label={t`Photos of ${name}`}
-          empty={<Nothing section={section} name={name} isGuest={me === null} />}
+          empty={isOwn ? <NothingOwn /> : <Nothing section={section} name={name} isGuest={me === null} />}
           renderItem={(item, place) => (
             <PhotoTile item={item} owner={owner} place={place} onOpen={show} onStale={list.reload} />
           )}
         />
       </ProfileFrame>
     </div>
+  );
+}
+
+function NothingOwn() {
+  return (
+    <EmptyState
+      level={2}
+      icon={<ImageIcon />}
+      title={<Trans>No photos here yet</Trans>}
+      action={
+        <Button href="/album">
+          <Trans>Add photos</Trans>
+        </Button>
+      }
+    />
   );
 }
 
