@@ -30,7 +30,13 @@ export function CaseQueue({ show }: { show: QueuePart }) {
           level={2}
           icon={<CircleCheckIcon />}
           title={<Trans>Nothing is waiting</Trans>}
-          text={<Trans>What members report appears here.</Trans>}
+          text={
+            show === 'appeals' ? (
+              <Trans>Appeals of members against decisions appear here.</Trans>
+            ) : (
+              <Trans>What members report appears here.</Trans>
+            )
+          }
         />
       }
       {...(show === 'open' ? { bulk } : {})}
