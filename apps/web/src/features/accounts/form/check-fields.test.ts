@@ -16,6 +16,17 @@ it('reports the error of every empty field', () => {
   });
 });
 
+it.each(['not an address', 'mei@', 'mei@example', '@example.com', '12-34'])('rejects the contact %j', (contact) => {
+  expect(checkRegister({ ...valid, contact, name: 'x!' })).toEqual({ contact: 'contact_invalid', name: 'name_sign' });
+});
+
+it.each(['+49 171 1234567', '0171/123 45-67', '(555) 010.9988', 'mei@mail.example.com'])(
+  'accepts the contact %j',
+  (contact) => {
+    expect(checkRegister({ ...valid, contact })).toEqual({});
+  },
+);
+
 it('requires the code where one is asked for', () => {
   expect(checkRegister(valid, true)).toEqual({ code: 'code_empty' });
 });

@@ -16,6 +16,7 @@ export interface RegisterFields {
 /** Error of a field found before sending; each has one message. Source: specification section 5. */
 export type FieldFault =
   | 'contact_empty'
+  | 'contact_invalid'
   | 'name_invalid'
   | 'name_sign'
   | 'name_taken'
@@ -33,7 +34,7 @@ export type Faults = { readonly [field in FieldName]?: FieldFault };
 /** Returns the first error of each field. The form is sent only when there is none. */
 export function checkRegister(fields: RegisterFields, withCode = false): Faults {
   return {
-    ...(fields.contact.trim() === '' ? { contact: 'contact_empty' } : {}),
+    ...contactFault(fields.contact.trim()),
     ...(withCode && fields.code.length !== codeLength ? { code: 'code_empty' } : {}),
     ...nameFault(fields.name),
     ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
@@ -46,6 +47,14 @@ export function checkLogin(fields: Pick<RegisterFields, 'contact' | 'password'>)
     ...(fields.contact.trim() === '' ? { contact: 'login_empty' } : {}),
     ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
   };
+}
+
+/** What is wrong with an address as far as it shows here: its form. */
+function contactFault(contact: string): Faults {
+  if (contact === '') return { contact: 'contact_empty' };
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact);
+  const isPhone = /^\+?(?:[\s()./-]*\d){5,}[\s()./-]*$/.test(contact);
+  return isEmail || isPhone ? {} : { contact: 'contact_invalid' };
 }
 
 /** What is wrong with a name as far as it shows here: a sign, or its length. */

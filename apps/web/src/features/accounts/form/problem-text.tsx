@@ -14,6 +14,8 @@ function FaultText({ fault }: { fault: FieldFault }) {
     case 'contact_empty':
     case 'login_empty':
       return <Trans>Email or phone Can not be empty</Trans>;
+    case 'contact_invalid':
+      return <Trans>Enter an e-mail address or a phone number</Trans>;
     case 'name_invalid':
       return <Trans>Name is invalid, 4-20 symbols</Trans>;
     case 'name_sign':
