@@ -269,6 +269,14 @@ export const mutants: readonly Mutant[] = [
     named: 'unschedules a job that was renamed',
   },
   {
+    rule: 'a job that is due is looked for every fifteen seconds',
+    file: `${platform}/jobs/jobs.ts`,
+    find: 'boss.work(job.name, work, ',
+    replace: 'boss.work(job.name, ',
+    test: `${platform}/jobs/jobs.test.ts`,
+    named: 'looks every fifteen seconds for what is due',
+  },
+  {
     rule: 'security.txt exists only where the operator names a contact',
     file: 'apps/api/src/features/support/security-text-route.ts',
     find: "if (securityContact === '') return;",

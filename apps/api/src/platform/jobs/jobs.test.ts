@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, type Database } from '../db/database.ts';
 import { realtimeJobs } from '../realtime/jobs.ts';
 import { startJobs, type Job } from './jobs.ts';
@@ -70,6 +71,16 @@ it('runs what is due', async () => {
   const jobs = await startJobs({ ...options(), lookSeconds: 0.5, jobs: [job] });
   await query("insert into job.job (name, data) values ('test.due', '{}')");
   await expect(ran.promise).resolves.toBeUndefined();
+  await jobs.close();
+});
+
+it('looks every fifteen seconds for what is due', async () => {
+  const work = vi.spyOn(PgBoss.prototype, 'work');
+  onTestFinished(() => work.mockRestore());
+
+  const jobs = await start({ name: 'test.look', schedule: '0 0 1 1 *', run: async () => {} });
+
+  expect(work).toHaveBeenCalledExactlyOnceWith('test.look', { pollingIntervalSeconds: 15 }, expect.any(Function));
   await jobs.close();
 });
 
