@@ -9,6 +9,10 @@ export async function earnerOf(
   memberId: number,
   limits: Limits,
 ): Promise<NonNullable<Spending['earner']> | null> {
-  if (!(await isPartner(db, memberId))) return null;
+  return (await isPartner(db, memberId)) ? earnerFor(memberId, limits) : null;
+}
+
+/** What a partner earns of a spending. */
+export function earnerFor(memberId: number, limits: Limits): NonNullable<Spending['earner']> {
   return { member_id: memberId, basis_points: limits.partner_share_basis_points, held_days: limits.earning_held_days };
 }

@@ -2,6 +2,7 @@ import type { Trade } from '@peonia/contract/money/ledger.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import {
+  houseShards,
   insertTransfer,
   lockWallets,
   postEntries,
@@ -29,7 +30,7 @@ type OwnLine = { readonly member_id: number; readonly wallet: WalletKind; readon
 /** One side of a transfer: a member's wallet or a house account. Positive receives. */
 export type Line = OwnLine | { readonly house: HouseKind; readonly amount: GoldCents };
 
-/** Wallets of the members, locked until the transaction ends. */
+/** Wallets by member. */
 export type Wallets = ReadonlyMap<number, Readonly<Record<WalletKind, WalletRow>>>;
 
 export interface Posted {
@@ -37,8 +38,6 @@ export interface Posted {
   /** False where the key was used before: nothing moved. */
   readonly is_new: boolean;
 }
-
-const shards = 32;
 
 /**
  * Posts one transfer in the caller's transaction: unique key, wallets locked in id order, entries. `plan` gets the
@@ -64,21 +63,34 @@ export async function postTransfer(
     lockedWallets(db, memberIds),
   ]);
   if (inserted === undefined) return { transfer_id: (await earlier(db, order)).id, is_new: false };
-  const lines = onePerAccount(plan(wallets));
+  const entries = entriesFrom(plan(wallets), wallets);
+  await Promise.all([
+    postEntries.run(db, { ...entries, transfer_id: inserted.id, kind: order.kind, shard: inserted.id % houseShards }),
+    beside(inserted.id),
+  ]);
+  return { transfer_id: inserted.id, is_new: true };
+}
+
+/** Entries of a transfer; house accounts are named by kind. */
+interface Entries {
+  readonly account_ids: number[];
+  readonly amounts: GoldCents[];
+  readonly spendables: GoldCents[];
+  readonly house_kinds: HouseKind[];
+  readonly house_amounts: GoldCents[];
+}
+
+export function entriesFrom(planned: readonly Line[], wallets: Wallets): Entries {
+  const lines = onePerAccount(planned);
   const own = lines.filter((line) => 'wallet' in line);
   const house = lines.filter((line) => 'house' in line);
-  const entries = {
-    transfer_id: inserted.id,
-    kind: order.kind,
+  return {
     account_ids: own.map((line) => walletId(wallets, line.member_id, line.wallet)),
     amounts: own.map((line) => line.amount),
     spendables: own.map((line) => spendableAfter(wallets, line.member_id, own)),
     house_kinds: house.map((line) => line.house),
     house_amounts: house.map((line) => line.amount),
-    shard: inserted.id % shards,
   };
-  await Promise.all([postEntries.run(db, entries), beside(inserted.id)]);
-  return { transfer_id: inserted.id, is_new: true };
 }
 
 /** An account moves once in a transfer: lines of one account are added up, zero lines dropped. */
@@ -111,7 +123,10 @@ async function earlier(db: Db, order: TransferOrder): Promise<{ id: number }> {
 }
 
 async function lockedWallets(db: Db, memberIds: readonly number[]): Promise<Wallets> {
-  const rows = memberIds.length === 0 ? [] : await lockWallets.all(db, { member_ids: [...memberIds] });
+  return walletsByMember(memberIds.length === 0 ? [] : await lockWallets.all(db, { member_ids: [...memberIds] }));
+}
+
+export function walletsByMember(rows: readonly (WalletRow & { readonly member_id: number })[]): Wallets {
   const byMember = new Map<number, Record<WalletKind, WalletRow>>();
   for (const row of rows)
     byMember.set(row.member_id, { ...byMember.get(row.member_id), [row.kind]: row } as Record<WalletKind, WalletRow>);

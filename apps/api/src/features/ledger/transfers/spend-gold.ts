@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { insertEarning } from '../earnings/earning.sql.ts';
 import { spendWithinCap } from '../spending/spending-cap.ts';
-import { postTransfer, type Posted, type TransferOrder } from './post-transfer.ts';
+import { postTransfer, type Line, type Posted, type TransferOrder, type Wallets } from './post-transfer.ts';
 import { shareOf, splitSpending } from './split-spending.ts';
 
 export interface Spending extends TransferOrder {
@@ -25,21 +25,9 @@ export async function spendGold(db: Db, { member_id, price, earner, ...order }: 
     order,
     [member_id],
     (wallets) => {
-      const balances = wallets.get(member_id);
-      if (balances === undefined) throw refuse('gold_short');
-      if (balances.debt.balance < 0) throw refuse('payment_locked');
-      const split = splitSpending(price, {
-        bonus: balances.bonus.balance - balances.bonus.held,
-        purchased: balances.purchased.balance - balances.purchased.held,
-      });
-      if (split === null) throw refuse('gold_short');
-      share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);
-      return [
-        { member_id, wallet: 'bonus', amount: -split.bonus },
-        { member_id, wallet: 'purchased', amount: -split.purchased },
-        { house: 'pending_earnings', amount: share },
-        { house: 'revenue', amount: price - share },
-      ];
+      const planned = planSpending(wallets, { member_id, price, ...(earner === undefined ? {} : { earner }) });
+      share = planned.share;
+      return planned.lines;
     },
     (transfer_id) =>
       Promise.all([
@@ -54,4 +42,35 @@ export async function spendGold(db: Db, { member_id, price, earner, ...order }: 
             }),
       ]),
   );
+}
+
+interface SpendingPlan {
+  readonly lines: readonly Line[];
+  /** Of the earner. */
+  readonly share: GoldCents;
+}
+
+/** Throws a refusal where the wallets do not allow the spending. */
+export function planSpending(
+  wallets: Wallets,
+  { member_id, price, earner }: Pick<Spending, 'member_id' | 'price' | 'earner'>,
+): SpendingPlan {
+  const balances = wallets.get(member_id);
+  if (balances === undefined) throw refuse('gold_short');
+  if (balances.debt.balance < 0) throw refuse('payment_locked');
+  const split = splitSpending(price, {
+    bonus: balances.bonus.balance - balances.bonus.held,
+    purchased: balances.purchased.balance - balances.purchased.held,
+  });
+  if (split === null) throw refuse('gold_short');
+  const share = earner === undefined ? 0 : shareOf(split.purchased, earner.basis_points);
+  return {
+    share,
+    lines: [
+      { member_id, wallet: 'bonus', amount: -split.bonus },
+      { member_id, wallet: 'purchased', amount: -split.purchased },
+      { house: 'pending_earnings', amount: share },
+      { house: 'revenue', amount: price - share },
+    ],
+  };
 }

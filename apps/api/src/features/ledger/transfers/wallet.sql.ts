@@ -11,6 +11,9 @@ export type HouseKind =
   | 'adjustment'
   | 'fees';
 
+/** Rows of each house account; a transfer moves the one of its number, so that transfers seldom wait for each other. */
+export const houseShards = 32;
+
 export const openWallets = statement<{ member_id: number }>(
   'open_wallets',
   `insert into ledger_account (member_id, kind) select :member_id, unnest(array['bonus', 'purchased', 'earned', 'debt'])
