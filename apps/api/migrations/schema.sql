@@ -707,6 +707,15 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.refuse_partial_write()
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what this was planned from has changed' using errcode = 'serialization_failure';
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.sent_gift(sent bigint, reader bigint, in_language text)
  RETURNS jsonb
  LANGUAGE plpgsql

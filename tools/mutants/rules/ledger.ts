@@ -10,6 +10,9 @@ const clawTest = `${claw}/clawback.test.ts`;
 const fundingTest = `${claw}/funding.test.ts`;
 
 const desk = `${ledger}/books/books.test.ts`;
+const known = `${ledger}/transfers/known-spending.sql.ts`;
+const gift = 'apps/api/src/features/chat/sending/send-gift-fast-path';
+const giftTest = `${gift}.test.ts`;
 const running = `${ledger}/books/running-totals.test.ts`;
 
 export const mutants: readonly Mutant[] = [
@@ -253,5 +256,37 @@ export const mutants: readonly Mutant[] = [
     replace: "h.state = 'held'",
     test: 'apps/api/src/features/ledger/holds/list-holds.test.ts',
     named: 'name the order, and stay as released when the gift is declined',
+  },
+  {
+    rule: 'a planned spending is not posted on a wallet that was changed',
+    file: known,
+    find: ' and array_agg(balance) = :balances::bigint[]',
+    replace: ' and :balances::bigint[] is not null',
+    test: giftTest,
+    named: 'the wallet was changed',
+  },
+  {
+    rule: 'a planned spending is not posted where a cap limits the day',
+    file: known,
+    find: 'and not ${hasCap(member)} and',
+    replace: 'and',
+    test: giftTest,
+    named: 'leaves a spending with a daily cap to the regular path',
+  },
+  {
+    rule: 'a planned gift is not paid at another price',
+    file: `${gift}.sql.ts`,
+    find: 'condition: isOfferedAt',
+    replace: "condition: ':gift_id::int > 0'",
+    test: giftTest,
+    named: 'the price was changed',
+  },
+  {
+    rule: 'a gift is not paid without its message',
+    file: `${gift}.sql.ts`,
+    find: 'where result_row.message is not null or refuse_partial_write()',
+    replace: 'where result_row.message is not null',
+    test: giftTest,
+    named: 'the conversation was changed',
   },
 ];

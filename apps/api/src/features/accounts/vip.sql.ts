@@ -13,6 +13,11 @@ export interface Vip {
 
 const columns = `is_free or coalesce(vip_until >= current_date, false) as vip, vip_until, ${trialingNow} as trialing, current_date as today`;
 
+/** SQL of the VIP fields of the event `balance.changed`, as JSON. */
+export const vipEventFields = (id: string): string =>
+  `(select jsonb_build_object('vip', (is_free or coalesce(vip_until >= current_date, false))::int, 'vip_expired_at', vip_until,
+     'trialing', ${trialingNow}) from account where id = ${id})`;
+
 export const vipOf = hotRead<{ id: number }, Vip & Record<string, unknown>>(
   'vip_of',
   `select ${columns} from account where id = :id`,

@@ -15,6 +15,11 @@ export interface GiftOrder {
   readonly expected: number;
 }
 
+export type GiftSender = Pick<Caller, 'id' | 'vip' | 'verified'>;
+
+/** One payment for a client id of a sender. */
+export const giftTransferKey = (senderId: number, clientId: string): string => `gift:${senderId}:${clientId}`;
+
 /**
  * Takes a gift from the catalogue in the caller's transaction: free while VIP gifts are left, else for gold. Returns
  * null if the client id was already used: nothing was charged. Throws `price_changed` if the price differs from the one
@@ -22,7 +27,7 @@ export interface GiftOrder {
  */
 export async function payGift(
   db: Db,
-  sender: Pick<Caller, 'id' | 'vip' | 'verified'>,
+  sender: GiftSender,
   request: GiftOrder,
   limits: Limits,
 ): Promise<{ id: number; paid: GoldCents } | null> {
@@ -43,7 +48,7 @@ export async function payGift(
   if (id === null) return null;
   if (paid > 0) {
     const order = {
-      key: `gift:${sender.id}:${request.client_id}`,
+      key: giftTransferKey(sender.id, request.client_id),
       kind: 'gift',
       cause: 'gift_sent',
       cause_id: id,
@@ -55,7 +60,7 @@ export async function payGift(
 }
 
 /** Returns null for amounts finer than a hundredth, which no price has. */
-function expectedCents(expected: number): number | null {
+export function expectedCents(expected: number): number | null {
   try {
     return centsFromGold(expected);
   } catch {

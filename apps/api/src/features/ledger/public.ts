@@ -8,10 +8,17 @@ export { takeBackUnpaid } from './clawback/take-back-unpaid.ts';
 export { creditShare, takeBackShare } from './earnings/credit-share.ts';
 export { earnedInSpan, earnersInSpan, type EarnedSpan } from './earnings/earned-week.sql.ts';
 export { goldPriceChanged } from './gold-price-changed.ts';
-export { earnerOf } from './earnings/earner-of.ts';
+export { earnerFor, earnerOf } from './earnings/earner-of.ts';
 export { earningDays, earningsOf, earningSums, type EarningRow } from './earnings/earnings-of.sql.ts';
 export { sharesOfCause } from './earnings/share-fragments.sql.ts';
 export { emitBalance } from './transfers/emit-balance.ts';
+export { balanceAfter, planKnownSpending, type KnownWallet } from './transfers/known-spending.ts';
+export {
+  lockKnownWallets,
+  postKnownSpending,
+  walletsJson,
+  type KnownSpendingParams,
+} from './transfers/known-spending.sql.ts';
 export { holdGold, postHold, voidHold } from './holds/hold-gold.ts';
 export { holdPurchased } from './holds/hold-purchased.ts';
 export { paidItem, type PaidItem } from './paid-item.sql.ts';

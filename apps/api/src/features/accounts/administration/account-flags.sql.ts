@@ -28,6 +28,10 @@ export const saveFlags = statement<{ id: number; is_partner: boolean; has_mall: 
   'update account set is_partner = :is_partner, has_mall = :has_mall, is_free = :is_free where id = :id',
 );
 
+/** SQL condition: the member is a partner. */
+export const isPartnerById = (id: string): string =>
+  `exists (select 1 from account where id = ${id} and is_partner and status = 'active')`;
+
 export const partnerById = statement<{ id: number }, { is_partner: boolean }>(
   'partner_by_id',
   "select is_partner from account where id = :id and status = 'active'",

@@ -2,39 +2,19 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { storeEvents, type PendingEvent, type StoredEvent } from '../../../platform/realtime/event-log.ts';
 import type { Emit } from '../../../platform/realtime/transaction-with-events.ts';
-import { payGift, type GiftOrder } from '../../gifts/public.ts';
+import { payGift } from '../../gifts/public.ts';
 import { emitBalance } from '../../ledger/public.ts';
 import { storeMessage, type StoredMessageRow } from '../messages/message.sql.ts';
 import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../scam/score-message.ts';
 import { createThread } from './create-thread.ts';
-import type { Attach, Author, DeliverContext, Files } from './outgoing-message.ts';
-
-type MessageParams = Parameters<typeof storeMessage.first>[1];
-
-export interface MessageToCommit {
-  readonly writer: Author;
-  /** Null creates the conversation. */
-  readonly thread_id: number | null;
-  readonly is_request: boolean;
-  readonly is_past: boolean;
-  readonly gift: GiftOrder | null;
-  readonly files: Files | null;
-  /** File name of the photo of the sender's greeting. */
-  readonly picture: string | null;
-  readonly attach: Attach | null;
-  readonly verdict: Verdict;
-  readonly message: Omit<MessageParams, 'thread_id' | 'gift_sent_id' | 'question_ask_id' | 'upload_ids'>;
-}
-
-export interface CommittedMessage extends StoredMessageRow {
-  /** Further events for the sender's devices. */
-  readonly events: readonly StoredEvent[];
-}
+import type { CommittedMessage, MessageParams, MessageToCommit } from './message-to-commit.ts';
+import type { DeliverContext } from './outgoing-message.ts';
+import { sendGiftFastPath } from './send-gift-fast-path.ts';
 
 /**
- * Stores a message that was permitted. A text in an existing conversation is one statement. A new conversation, a gift,
- * files, an attachment of another feature or a report to staff is one transaction. Returns null if the conversation
- * changed meanwhile: nothing was written or charged.
+ * Stores a message that was permitted. A text or a paid gift in an existing conversation is one statement. A new
+ * conversation, files, an attachment of another feature or a report to staff is one transaction. Returns null if the
+ * conversation changed meanwhile: nothing was written or charged.
  */
 export async function commitMessage(
   context: DeliverContext,
@@ -52,6 +32,8 @@ export async function commitMessage(
     });
     return stored === undefined ? null : { ...stored, events: [] };
   }
+  const given = await sendGiftFastPath(context, writing);
+  if (given !== null) return given;
   try {
     let events: readonly StoredEvent[] = [];
     const { stored } = await context.database.transaction(

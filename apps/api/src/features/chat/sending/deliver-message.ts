@@ -3,12 +3,14 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { publishEvents } from '../../../platform/realtime/event-log.ts';
+import { readKnownGift, type KnownGiftRow } from '../../gifts/public.ts';
 import { isRequest, accessFactsOf, writingProblem, type AccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
 import { evaluateMessage } from '../scam/evaluate-message.ts';
-import { commitMessage, type CommittedMessage } from './commit-message.ts';
+import { commitMessage } from './commit-message.ts';
 import { isRepeated } from './is-repeated.ts';
+import type { CommittedMessage } from './message-to-commit.ts';
 import type { Author, DeliverContext, Outgoing } from './outgoing-message.ts';
 import { phraseOf } from './phrase.ts';
 import { refuseForeignLanguage } from './refuse-foreign-language.ts';
@@ -44,13 +46,21 @@ export async function deliverMessage(
   throw refuse('server_busy');
 }
 
+type BegunRow = SendContextRow & { readonly known_gift: KnownGiftRow | null };
+
 /** Reads what decides about the message; for callers that read something else at the same time. */
-export function beginToDeliver(
+export async function beginToDeliver(
   { database }: Pick<DeliverContext, 'database'>,
   writerId: number,
-  { language, receiver, client_id }: Pick<Outgoing, 'language' | 'receiver' | 'client_id'>,
-): Promise<SendContextRow | undefined> {
-  return readSendContext.first(database, { reader: writerId, language, member: receiver, client_id });
+  { language, receiver, client_id, gift }: Pick<Outgoing, 'language' | 'receiver' | 'client_id' | 'gift'>,
+): Promise<BegunRow | undefined> {
+  const [row, known_gift] = await Promise.all([
+    readSendContext.first(database, { reader: writerId, language, member: receiver, client_id }),
+    gift === undefined
+      ? undefined
+      : readKnownGift.first(database, { gift_id: gift.gift_id, language, sender: writerId, receiver }),
+  ]);
+  return row === undefined ? undefined : { ...row, known_gift: known_gift ?? null };
 }
 
 /**
@@ -101,7 +111,7 @@ async function publishToBoth(
 }
 
 /** Decides and writes. Returns null if the conversation changed meanwhile and must be read again. */
-async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoing, row: SendContextRow) {
+async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoing, row: BegunRow) {
   const { limits } = context;
   const access =
     outgoing.isPast === true
@@ -161,6 +171,7 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
       is_request: isRequest(access),
       is_past: outgoing.isPast === true,
       gift: gift === undefined ? null : { ...gift, receiver, client_id },
+      known_gift: row.known_gift,
       files: outgoing.files ?? null,
       picture: outgoing.picture ?? null,
       attach: outgoing.attach ?? null,

@@ -13,6 +13,15 @@ export const countSpending = statement<{ member_id: number; amount: number }, { 
    returning spent, (select ${capNow} from spending_cap c where c.member_id = :member_id) as cap`,
 );
 
+/** SQL condition: a cap limits what the member spends today. */
+export const hasCap = (memberId: string): string =>
+  `exists (select 1 from spending_cap c where c.member_id = ${memberId} and ${capNow} is not null)`;
+
+/** SQL that counts gold as spent today where `source` has a row. */
+export const countSpendingFrom = (source: string, { member, amount }: { member: string; amount: string }): string =>
+  `insert into spending_day as d (member_id, day, spent) select ${member}, ${today}, ${amount} from ${source}
+   on conflict (member_id, day) do update set spent = d.spent + excluded.spent`;
+
 /** Subtracts what a hold counted, on its day. */
 export const uncountSpending = statement<{ member_id: number; amount: number; held_at: Date }>(
   'uncount_spending',

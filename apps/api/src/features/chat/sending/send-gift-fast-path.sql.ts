@@ -1,0 +1,75 @@
+import type { Message } from '@peonia/contract/chat/chat.ts';
+import { statement } from '../../../platform/db/statement.ts';
+import { vipEventFields } from '../../accounts/public.ts';
+import { insertKnownGift, isOfferedAt } from '../../gifts/public.ts';
+import { lockKnownWallets, postKnownSpending, type KnownSpendingParams } from '../../ledger/public.ts';
+import { messageJson, warningPart } from '../messages/message-json.sql.ts';
+import type { StoredMessageRow } from '../messages/message.sql.ts';
+import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
+
+export interface VipFields {
+  readonly vip: 0 | 1;
+  readonly vip_expired_at: string | null;
+  readonly trialing: 0 | 1 | 2;
+}
+
+/**
+ * Hot: pays a gift and inserts its message into an existing conversation, as it was decided from what was read before.
+ * Returns no row and writes nothing if wallets or price are different. Throws a serialization failure, which leaves
+ * nothing either, if the reply gate is. Lock order: wallets, house accounts, thread, thread members, event streams.
+ */
+export const storeGiftFastPath = statement<
+  KnownSpendingParams & {
+    gift_id: number;
+    thread_id: number;
+    was_answered: boolean;
+    was_unanswered_count: number;
+    is_answered: boolean;
+    unanswered_count: number;
+    sender: number;
+    receiver: number;
+    client_id: string;
+    content: string;
+    warning: Message['warning'];
+    sender_composer: string;
+    /** Gold of the sender afterwards. */
+    balance: number;
+  },
+  StoredMessageRow & { vip: VipFields } & Record<string, unknown>
+>(
+  'store_gift_fast_path',
+  `with ${lockKnownWallets({ member: ':sender', condition: isOfferedAt })}, sent as (
+     ${insertKnownGift('unchanged')}
+   ), ${postKnownSpending({
+     item: 'sent',
+     member: ':sender',
+     other: ':receiver',
+     earner: ':receiver',
+     kind: 'gift',
+     cause: 'gift_sent',
+   })}, locked_thread as (
+     update thread set last_seq = last_seq + 1, is_answered = :is_answered, unanswered_count = :unanswered_count
+     where id = :thread_id and is_answered = :was_answered and unanswered_count = :was_unanswered_count
+       and exists (select 1 from entries)
+     returning id, last_seq
+   ), inserted as (
+     insert into message (thread_id, seq, sender_id, client_id, kind, content, gift_sent_id, warning)
+     select locked_thread.id, last_seq, :sender, :client_id, 'gift', :content, sent.id, :warning::text from locked_thread, sent
+     returning *
+   ), ${updateMembersAndStreams({ message: 'inserted', senderEvents: 2 })},
+   vip as materialized (select ${vipEventFields(':sender::bigint')} as fields),
+   result_row as (
+     select ${messageJson('inserted', { reader: ':sender', language: "'en'", blurs: 'false' }, { isNew: true, isPlain: true })} as message,
+            jsonb_build_object(${warningPart('inserted', ':receiver')}) as receiver_part,
+            sides.is_request as request
+     from inserted, sides where sides.member_id = :receiver
+   ), ${storeSentEvents({
+     composer: ':sender_composer::text',
+     followedBy: `union all
+     select s.member_id, s.last_seq, 'balance.changed', jsonb_build_object('balance', :balance::numeric) || vip.fields
+     from result_row, vip, (select member_id, last_seq from low union all select member_id, last_seq from high) s
+     where s.member_id = :sender`,
+   })}
+   select ${sentEventColumns}, vip.fields as vip from unchanged left join (result_row cross join vip) on true
+   where result_row.message is not null or refuse_partial_write()`,
+);
