@@ -272,6 +272,16 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.delete_events_of_stream()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from member_event where member_id = old.member_id;
+  return null;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.delete_message_wording()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1924,7 +1934,6 @@ table member_event
   name text not null
   payload jsonb not null
   created_at timestamp with time zone not null default now()
-  constraint member_event_member_id_fkey FOREIGN KEY (member_id) REFERENCES member_stream(member_id) ON DELETE CASCADE
   constraint member_event_pkey PRIMARY KEY (member_id, seq)
   CREATE INDEX member_event_created_at ON public.member_event USING brin (created_at)
 
@@ -1961,6 +1970,7 @@ table member_stream
   member_id bigint not null
   last_seq bigint not null default 0
   constraint member_stream_pkey PRIMARY KEY (member_id)
+  CREATE TRIGGER member_stream_deleted AFTER DELETE ON public.member_stream FOR EACH ROW EXECUTE FUNCTION delete_events_of_stream()
 
 table member_view
   id bigint not null generated always as identity

@@ -73,7 +73,8 @@ export const purgeEvents = purgeStatement<{ days: number }>(
 /** A deleted account has neither channel nor events. */
 export const deleteStream = statement<{ member_id: number }>(
   'delete_stream',
-  'delete from member_stream where member_id = :member_id',
+  `with events as (delete from member_event where member_id = :member_id)
+   delete from member_stream where member_id = :member_id`,
 );
 
 /**
