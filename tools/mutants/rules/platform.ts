@@ -38,6 +38,22 @@ export const mutants: readonly Mutant[] = [
     named: 'reads as the member is now',
   },
   {
+    rule: 'a write beside the proof is not committed for a session that is over',
+    file: 'apps/api/src/platform/http/call-session.ts',
+    find: "if (proof.status === 'rejected') throw proof.reason;\n      if (!isSameCaller(caller, proof.value))",
+    replace: "if (proof.status === 'fulfilled' && !isSameCaller(caller, proof.value))",
+    test: 'apps/api/src/platform/http/beside-proof.test.ts',
+    named: 'commits no write of a session that is over',
+  },
+  {
+    rule: 'a write beside the proof runs again where the caller has changed',
+    file: 'apps/api/src/platform/http/call-session.ts',
+    find: 'if (!isSameCaller(caller, proof.value)) throw new CallerChanged(proof.value);',
+    replace: '',
+    test: 'apps/api/src/platform/http/beside-proof.test.ts',
+    named: 'writes as the member is now',
+  },
+  {
     rule: 'a timeline in one statement keeps the audiences',
     file: 'apps/api/src/features/privacy/audience.sql.ts',
     find: "when not ${facts}.active or ${facts}.blocks_me or ${facts}.i_block then '{}'",

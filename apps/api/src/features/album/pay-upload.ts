@@ -31,17 +31,26 @@ export interface PayContext {
   readonly messages: FilesInMessages;
 }
 
+type OfferAndOwner = readonly [offer: Offer | undefined, owner: AccessFacts | null];
+
+/** Reads what decides about the purchase, and locks the offer. */
+export function readOfferAndOwner({ db, caller, body }: PayCall): Promise<OfferAndOwner> {
+  return Promise.all([
+    readOffer(db, body.upload_id, caller.id),
+    body.type === 'album' ? readAccessFacts(db, caller, body.related_id) : null,
+  ]);
+}
+
 /**
  * Buys permanent access to a file at the shown price. A file that is already accessible costs nothing, and simultaneous
  * calls are charged once. Source: decisions "Money", secret photos.
  */
-export async function payUpload(call: PayCall, context: PayContext): Promise<{ upload_id: number }> {
-  const { limits, messages } = context;
+export async function payUpload(
+  call: PayCall,
+  [offer, owner]: OfferAndOwner,
+  { limits, messages }: PayContext,
+): Promise<{ upload_id: number }> {
   const { db, caller, body } = call;
-  const [offer, owner] = await Promise.all([
-    readOffer(db, body.upload_id, caller.id),
-    body.type === 'album' ? readAccessFacts(db, caller, body.related_id) : null,
-  ]);
   if (offer === undefined || !offer.meets) throw refuse('not_found');
   if (!offer.open) {
     if (!(await isOffered(call, offer, owner, messages))) throw refuse('not_found');

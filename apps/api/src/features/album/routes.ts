@@ -6,7 +6,7 @@ import { cards as cardsHook } from '../profiles/public.ts';
 import { grantAlbumAccess, listAlbumAccess } from './album-access.ts';
 import { filesInMessages } from './hooks.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
-import { payUpload, readPaidUpload } from './pay-upload.ts';
+import { payUpload, readPaidUpload, readOfferAndOwner } from './pay-upload.ts';
 
 export function albumRoutes({ server: app, edge, limits, use }: Context): void {
   const { view } = use(media);
@@ -23,7 +23,8 @@ export function albumRoutes({ server: app, edge, limits, use }: Context): void {
     app,
     edge,
     contract.payUpload,
-    (call) => payUpload(call, { limits, messages }),
+    (call, begun) => payUpload(call, begun, { limits, messages }),
     (call, paid) => readPaidUpload(call, paid, view),
+    { begin: readOfferAndOwner, writesBesideProof: true },
   );
 }

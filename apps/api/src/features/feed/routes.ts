@@ -35,7 +35,7 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
     postsAtOnce,
   );
   const besideProof = { readsBesideProof: true, readsReplica: true };
-  route(app, edge, contract.post, (call) => publishPost(call, database, context));
+  route(app, edge, contract.post, (call) => publishPost(call, database, context), { writesBesideProof: true });
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));
   route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context), besideProof);
@@ -43,6 +43,6 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
   route(app, edge, contract.deleteFeed, (call) => deletePost(call, database, context));
   route(app, edge, contract.editFeed, (call) => editPost(call, context));
   route(app, edge, contract.hideFeed, (call) => hidePost(call));
-  route(app, edge, contract.likePost, (call) => likePost(call, context));
+  route(app, edge, contract.likePost, (call) => likePost(call, context), { writesBesideProof: true });
   route(app, edge, contract.listPostLikes, (call) => listLikers(call, context));
 }

@@ -14,7 +14,7 @@ import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {
   const context: RelationshipContext = { cards: use(cardsHook), limits, realtime, hasThreadWith: use(hasConversation) };
   const besideProof = { readsBesideProof: true, readsReplica: true };
-  route(app, edge, contract.setLike, (call) => setLike(call, context));
+  route(app, edge, contract.setLike, (call) => setLike(call, context), { writesBesideProof: true });
   route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, limits), besideProof);
   route(
     app,

@@ -48,8 +48,8 @@ export function openSession(
   let proven: Caller | null = null;
   const session: CallSession = {
     hash,
-    async prove() {
-      proven ??= await identify(db, hash);
+    async prove(on = db) {
+      proven ??= await identify(on, hash);
       if (proven !== null) {
         remembered.keep(hash, proven);
         return proven;
@@ -76,6 +76,41 @@ export async function besideProof<T>(request: FastifyRequest, read: () => Promis
   if (isSameCaller(caller, proven)) return found;
   request.caller = proven;
   return read();
+}
+
+/** The caller of a transaction is another than the cached one that it began for. */
+class CallerChanged extends Error {
+  readonly caller: Caller;
+
+  constructor(caller: Caller) {
+    super('The caller has changed');
+    this.caller = caller;
+  }
+}
+
+/**
+ * Writes in a transaction for the cached caller and proves the session in it, so that both are sent together. `begin`
+ * commits only for the caller that the proof returns; where that one has changed, it runs again. @throws session_over
+ */
+export async function writeBesideProof<T>(
+  request: FastifyRequest,
+  begin: (around: <R>(db: Db, write: () => Promise<R>) => Promise<R>) => Promise<T>,
+): Promise<T> {
+  const { session, caller } = request;
+  if (session === null || caller === null) return begin((_db, write) => write());
+  try {
+    return await begin(async (db, write) => {
+      const [proof, written] = await Promise.allSettled([session.prove(db), write()]);
+      if (proof.status === 'rejected') throw proof.reason;
+      if (!isSameCaller(caller, proof.value)) throw new CallerChanged(proof.value);
+      if (written.status === 'rejected') throw written.reason;
+      return written.value;
+    });
+  } catch (error) {
+    if (!(error instanceof CallerChanged)) throw error;
+    request.caller = error.caller;
+    return begin((_db, write) => write());
+  }
 }
 
 const ignore = () => {};

@@ -26,8 +26,8 @@ export interface Caller {
 export interface CallSession {
   /** Hash of the token. */
   readonly hash: Buffer;
-  /** The caller as the database has them now. @throws session_over */
-  prove(): Promise<Caller>;
+  /** The caller as the database has them now; `db` may be a transaction. @throws session_over */
+  prove(db?: Db): Promise<Caller>;
 }
 
 /** A request in a route: validated input, caller, and transaction. */

@@ -8,23 +8,30 @@ import { refuse } from './refusal.ts';
 /**
  * Runs a paid call once per idempotency key and returns what `reply` makes of its result. The result is ids, stored
  * with the effects in one transaction; the reply is read from it under the read policy, for the first call and every
- * repeated one. The same key with another body is refused with `key_reused`. Source: requirements 4.
+ * repeated one. `begin` reads what `work` needs first; it is sent together with the key. The same key with another body
+ * is refused with `key_reused`. Source: requirements 4.
  */
-export async function oncePerKey<R extends object, T>(
+export async function oncePerKey<B, R extends object, T>(
   db: Db,
   request: FastifyRequest,
   endpoint: Endpoint,
-  { work, reply }: { work(): Promise<R>; reply(result: R): Promise<T> },
+  { begin, work, reply }: { begin(): Promise<B>; work(begun: B): Promise<R>; reply(result: R): Promise<T> },
 ): Promise<T> {
   if (request.caller === null) throw refuse('session_over');
   const member_id = request.caller.id;
   const { key, name, request_hash } = readKey(request, endpoint);
-  if ((await claimKey.run(db, { member_id, key, endpoint: name, request_hash })) === 0) {
+  const [claimed, begun] = await Promise.allSettled([
+    claimKey.run(db, { member_id, key, endpoint: name, request_hash }),
+    begin(),
+  ]);
+  if (claimed.status === 'rejected') throw claimed.reason;
+  if (claimed.value === 0) {
     const before = await claimedKey.one(db, { member_id, key });
     if (before.result === null || !before.request_hash.equals(request_hash)) throw refuse('key_reused');
     return reply(before.result as R);
   }
-  const result = await work();
+  if (begun.status === 'rejected') throw begun.reason;
+  const result = await work(begun.value);
   const [, body] = await Promise.all([
     storeResult.run(db, { member_id, key, result: JSON.stringify(result) }),
     reply(result),

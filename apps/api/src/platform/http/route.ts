@@ -14,7 +14,7 @@ import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { transactionWithEvents, type Emit } from '../realtime/transaction-with-events.ts';
 import type { Replica } from '../replica/replica.ts';
-import { besideProof, openSession, RememberedCallers, type Sessions } from './call-session.ts';
+import { besideProof, openSession, RememberedCallers, writeBesideProof, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { bearerToken, clientHint } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
@@ -52,6 +52,11 @@ interface RouteOptions {
    * where the caller has changed. What it passes to `afterCommit` runs after the proof.
    */
   readonly readsBesideProof?: boolean;
+  /**
+   * The handler only writes to the database: its transaction begins for the caller cached for the token, proves the
+   * session, and is committed only for the caller that the proof returns; it runs again where that one has changed.
+   */
+  readonly writesBesideProof?: boolean;
   /** The handler only reads, and no money: `db` may be a replica, and the handler runs twice where that fails. */
   readonly readsReplica?: boolean;
   /** A call with a body that only reads: the member's reads stay on the replica after it. */
@@ -103,7 +108,8 @@ export function route<const E extends ServedEndpoint>(
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: {
       audience: endpoint.audience,
-      provesSession: options.provesSession === true || options.readsBesideProof === true,
+      provesSession:
+        options.provesSession === true || options.readsBesideProof === true || options.writesBesideProof === true,
       stoppedBy: endpoint.stoppedBy,
       flag: endpoint.flag,
       alwaysServed: endpoint.alwaysServed === true || isStaff,
@@ -113,6 +119,8 @@ export function route<const E extends ServedEndpoint>(
   };
   if (options.readsBesideProof === true && endpoint.method !== 'GET')
     throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
+  if (options.writesBesideProof === true && !writes)
+    throw new Error(`${endpoint.method} ${endpoint.path} has no transaction`);
   if (writes && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
     throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
   if (options.readsReplica === true && endpoint.method !== 'GET')
@@ -123,7 +131,11 @@ export function route<const E extends ServedEndpoint>(
     const act = (db: Db, emit: Emit, after: Work) => handler(callOf<E>(request, hint, db, emit, after));
     if (request.viewed !== null) return readOnly(own.database, (db) => act(db, () => {}, []));
     const body = await (writes
-      ? inTransaction(own, request, act)
+      ? options.writesBesideProof === true
+        ? writeBesideProof(request, (around) =>
+            inTransaction(own, request, (db, emit, after) => around(db, () => act(db, emit, after))),
+          )
+        : inTransaction(own, request, act)
       : directly(own, act, (read) => {
           const readSomewhere = () =>
             options.readsReplica === true
@@ -151,19 +163,25 @@ const paidHandlers = new WeakSet<object>();
 
 /**
  * Registers a paid endpoint. `act` runs once per idempotency key and returns ids, which are stored; `reply` reads the
- * reply from them under the read policy, also for a repeated key.
+ * reply from them under the read policy, also for a repeated key. Where `act` needs the same reads for each call,
+ * `begin` sends them together with the key.
  */
-export function paidRoute<const E extends ServedEndpoint, R extends object>(
+export function paidRoute<const E extends ServedEndpoint, R extends object, B = undefined>(
   app: FastifyInstance,
   edge: Edge,
   endpoint: E,
-  act: (call: Call<E>) => Promise<R>,
+  act: (call: Call<E>, begun: B) => Promise<R>,
   reply: (call: Call<E>, result: R) => Promise<ReplyOf<E>>,
+  { begin, ...options }: { begin?: (call: Call<E>) => Promise<B> } & Pick<RouteOptions, 'writesBesideProof'> = {},
 ): void {
   const handler: Handler<E> = (call) =>
-    oncePerKey(call.db, call.request, endpoint, { work: () => act(call), reply: (result) => reply(call, result) });
+    oncePerKey(call.db, call.request, endpoint, {
+      begin: async () => (await begin?.(call)) as B,
+      work: (begun) => act(call, begun),
+      reply: (result) => reply(call, result),
+    });
   paidHandlers.add(handler);
-  route(app, edge, endpoint, handler);
+  route(app, edge, endpoint, handler, options);
 }
 
 /** Session and pid of every API request, before validation and rate limits. */
