@@ -1,23 +1,14 @@
 import type { updateThread as endpoint } from '@peonia/contract/chat/message-threads.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { markReadUpTo, type ThreadMemberRow } from './thread-member.sql.ts';
+import type { markReadUpTo, ThreadMemberRow } from './thread-member.sql.ts';
+
+type ReadRow = Awaited<ReturnType<typeof markReadUpTo.first>>;
 
 /**
- * Marks messages as read up to `seq`. Sends a read receipt, or a delivery receipt if the reader does not share them,
- * and none where one of the two blocks the other.
+ * Emits what follows from `markReadUpTo`, nothing where the position did not move. Sends a read receipt, or a delivery
+ * receipt if the reader does not share them, and none where one of the two blocks the other.
  */
-export async function markRead(
-  { db, params, caller, emit }: Call<typeof endpoint>,
-  side: ThreadMemberRow,
-  seq: number,
-): Promise<void> {
-  const read = await markReadUpTo.first(db, {
-    member_id: caller.id,
-    thread_id: params.id,
-    other_id: side.other_id,
-    seq,
-    after: side.read_seq,
-  });
+export function emitRead({ params, caller, emit }: Call<typeof endpoint>, side: ThreadMemberRow, read: ReadRow): void {
   if (read === undefined) return;
   emit(caller.id, 'thread.read', {
     thread_id: params.id,
@@ -31,7 +22,7 @@ export async function markRead(
     emit(side.other_id, 'message.read', {
       ...receipt,
       seq: read.read_seq,
-      after: side.read_seq,
+      after: read.after,
       read_at: read.read_at,
     });
   else if (read.delivered_seq > side.delivered_seq)

@@ -57,13 +57,14 @@ export interface ThreadMemberRow {
 }
 
 /**
- * Marks as read up to a number; `after` is the position before. The remaining unread count is exact because the row is
- * locked. `is_receipt_visible`: the member shares read receipts; only then the messages get their time of reading.
- * `is_receipt_sent`: neither of the two blocks the other.
+ * Marks as read up to a number, behind the lock of the row, so that the remaining unread count is exact. `after` is the
+ * position before. `is_receipt_visible`: the member shares read receipts; only then the messages get their time of
+ * reading. `is_receipt_sent`: neither of the two blocks the other.
  */
 export const markReadUpTo = statement<
-  { member_id: number; thread_id: number; other_id: number; seq: number; after: number },
+  { member_id: number; thread_id: number; seq: number },
   {
+    after: number;
     read_seq: number;
     delivered_seq: number;
     unread: number;
@@ -76,15 +77,17 @@ export const markReadUpTo = statement<
   `with side as (
      update thread_member mine set
        read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
-       visible_read_seq = case when ${showsReading({ member: ':member_id' })} and ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
-       unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = :other_id and ${isKept({ row: 'm', side: 'mine' })}))
-     from thread t
-     where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
-     returning mine.read_seq, mine.delivered_seq, mine.unread, mine.visible_read_seq = mine.read_seq as is_receipt_visible,
-       ${mayContinueThread({ reader: ':member_id', member: ':other_id::bigint' })} as is_receipt_sent
+       visible_read_seq = case when ${showsReading({ member: ':member_id' })} and ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
+       unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = mine.other_id and ${isKept({ row: 'm', side: 'mine' })}))
+     from thread t, thread_member was
+     where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id
+       and was.member_id = :member_id and was.thread_id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
+     returning mine.other_id, was.read_seq as after, mine.read_seq, mine.delivered_seq, mine.unread,
+       mine.visible_read_seq = mine.read_seq as is_receipt_visible,
+       ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })} as is_receipt_sent
    ), timed as (
      update message m set read_at = now() from side
-     where side.is_receipt_visible and m.thread_id = :thread_id and m.sender_id = :other_id and m.seq > :after::int and m.seq <= side.read_seq
+     where side.is_receipt_visible and m.thread_id = :thread_id and m.sender_id = side.other_id and m.seq > side.after and m.seq <= side.read_seq
    )
    select side.*, ${wireTime('now()')} as read_at from side`,
 );

@@ -3,8 +3,8 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { writeNote } from '../../social/public.ts';
 import { markThreadAnswered } from '../sending/reserve-message-slot.ts';
-import { markRead } from './read-receipt.ts';
-import { lockThreadMember, updateThreadMember } from './thread-member.sql.ts';
+import { emitRead } from './read-receipt.ts';
+import { lockThreadMember, markReadUpTo, updateThreadMember } from './thread-member.sql.ts';
 
 /**
  * Updates the caller's settings of a conversation. Unchanged values emit no event. An accepted request counts as
@@ -13,11 +13,16 @@ import { lockThreadMember, updateThreadMember } from './thread-member.sql.ts';
 export async function updateThread(call: Call<typeof endpoint>): Promise<Record<string, never>> {
   const { db, params, body, caller, emit } = call;
   const key = { member_id: caller.id, thread_id: params.id };
-  const side = await lockThreadMember.first(db, key);
+  const seq = body.read_seq;
+  // Sent together; where the caller may not see the conversation, nothing of it is committed.
+  const [side, read] = await Promise.all([
+    lockThreadMember.first(db, key),
+    seq === undefined ? undefined : markReadUpTo.first(db, { ...key, seq }),
+  ]);
   if (side === undefined) throw refuse('not_found');
 
   if (body.accept === true && side.is_request) await markThreadAnswered(call, caller.id, side.other_id);
-  if (body.read_seq !== undefined) await markRead(call, side, body.read_seq);
+  emitRead(call, side, read);
   const after = {
     is_pinned: body.top ?? side.is_pinned,
     is_request: body.accept === true ? false : side.is_request,
