@@ -13,6 +13,15 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('a text of too little contrast is found, also by a second look', async ({ page }) => {
+  await openParts(page);
+  await expectAccessible(page);
+  const heading = page.getByRole('heading').first();
+  await heading.evaluate((element: HTMLElement) => (element.style.color = 'rgb(200, 200, 200)'));
+
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+});
+
 for (const width of [320, 390, 768, 1024, 1440]) {
   test(`no sideways scroll at ${width} px, also with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
