@@ -27,7 +27,7 @@ const pages = {
 /** Used by this many entries and lazy parts, a module is common enough to load with what every page loads. */
 const COMMON = 4;
 /** Files in the order of their priority: a file takes along what its modules import. */
-const files = ['base', 'frame', 'landing-pages', 'home', 'later', 'chat-profile', 'landing-forms'];
+const files = ['base', 'landing-styles', 'frame', 'landing-pages', 'home', 'later', 'chat-profile', 'landing-forms'];
 
 /**
  * Groups for the bundler's `codeSplitting`: one file for the frame of every page, `base` being what the landing page
@@ -42,6 +42,8 @@ export function sharedChunks(root: string) {
     if (isOf(id, [app])) return isOf(id, pages.landing) ? 'base' : 'frame';
     const [isLanding, isHome, isLater, isChat, isProfile] = Object.values(pages).map((page) => isOf(id, page));
     if (isLanding && isHome) return 'base';
+    // One file: the first paint of the landing page waits for each.
+    if (isLanding && id.endsWith('.module.css')) return 'landing-styles';
     if (isLanding && (isLater || isChat || isProfile)) return 'landing-pages';
     if (isHome) return 'home';
     if (isLater) return 'later';

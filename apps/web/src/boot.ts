@@ -1,12 +1,21 @@
 /**
  * Runs before the first paint, blocking and tiny: sets the theme, corrects the hint of who is signed in, and loads the
- * program; what a member's page reads first is called at once. The landing page's program waits for the first touch of
- * the page. What is pressed on a rendered page before it is hydrated is kept in `window.early` and repeated on the same
- * element then. Imports nothing, so that it stays one classic script.
+ * program; what a member's page reads first is called at once. A guest's program waits for the pictures of the first
+ * screen or the first touch of the page, that of the landing page for the first touch alone. What is pressed on a
+ * rendered page before it is hydrated is kept in `window.early` and repeated on the same element then. Imports nothing,
+ * so that it stays one classic script.
  */
 const script = document.currentScript as HTMLScriptElement;
 const root = document.documentElement;
-const { entry = '', page = '', auth = 'public', audience = 'guest', language = '', calls = '' } = script.dataset;
+const {
+  entry = '',
+  scripts = '',
+  page = '',
+  auth = 'public',
+  audience = 'guest',
+  language = '',
+  calls = '',
+} = script.dataset;
 
 const read = (name: string, storage = () => localStorage): unknown => {
   try {
@@ -23,6 +32,10 @@ const keep = (name: string, value: string): void => {
     // Blocked storage: this visit goes without.
   }
 };
+
+/** A guest's program is loaded by then, whatever is still missing. */
+const LATEST_LOAD_MS = 2_000;
+let isLoading = false;
 
 const theme = read('darkMode');
 const isDark = theme === 'night' || (theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -75,11 +88,18 @@ else if (auth === 'member' && !isMember)
   location.replace(
     `/?type=login&redirect=${encodeURIComponent(location.pathname + location.search)}${insideChatApp ? '&nologin=1' : ''}`,
   );
-else if (page === 'landing') waitForFirstTouch();
-else {
+else if (page === 'landing') {
+  loadAtFirstTouch();
+  if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
+} else if (audience === 'guest' && !isMember) {
+  loadAtFirstTouch();
+  addEventListener('load', load);
+  // A picture that does not come holds up the `load` event.
+  setTimeout(load, LATEST_LOAD_MS);
+} else {
   keepEarlyPresses(() => {});
   callEarly();
-  void import(/* @vite-ignore */ entry);
+  load();
 }
 
 // The browser offers it once, mostly before the program is there.
@@ -130,18 +150,27 @@ function keepEarlyPresses(touched: () => void): void {
   addEventListener('submit', press, true);
 }
 
-function waitForFirstTouch(): void {
-  let isLoading = false;
-  const load = (event?: Event) => {
+function loadAtFirstTouch(): void {
+  const touched = (event: Event) => {
     // A page that is laid out under a resting pointer is told of a move that was none.
     const isRest =
       event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
-    if (isLoading || isRest) return;
-    isLoading = true;
-    void import(/* @vite-ignore */ entry);
+    if (!isRest) load();
   };
   for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll'])
-    addEventListener(name, load, { passive: true, capture: true });
+    addEventListener(name, touched, { passive: true, capture: true });
   keepEarlyPresses(load);
-  if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
+}
+
+/** Loads the program. Its files are asked for together: the browser learns of some only from others. */
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  for (const href of scripts.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import(/* @vite-ignore */ entry);
 }

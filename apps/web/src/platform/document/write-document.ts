@@ -26,9 +26,12 @@ export function writeDocument(parts: DocumentParts): string {
   const tags = parts.tags.map(
     ({ tag, attributes }) => `<${tag}${writeAttributes({ ...attributes, 'data-page-head': '' })}>`,
   );
+  // The program draws a member's page. What a guest reads is in the document: `boot.ts` loads the program behind it.
+  const isDrawnByProgram = kind === 'app' && parts.audience === 'member';
   const boot = writeAttributes({
     src: assets.boot,
     'data-entry': assets.entry,
+    ...(isDrawnByProgram ? {} : { 'data-scripts': assets.scripts.join(' ') }),
     'data-page': kind,
     'data-auth': parts.auth,
     'data-audience': parts.audience,
@@ -48,8 +51,9 @@ export function writeDocument(parts: DocumentParts): string {
         )
       : []),
     ...assets.styles.map((href) => `<link${writeAttributes({ rel: 'stylesheet', href })}>`),
-    // The landing page loads its program at the first interaction.
-    ...(kind === 'app' ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`) : []),
+    ...(isDrawnByProgram
+      ? assets.scripts.map((href) => `<link${writeAttributes({ rel: 'modulepreload', href })}>`)
+      : []),
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
     `<link rel="manifest" href="/manifest/${language}">`,

@@ -53,8 +53,9 @@ export function MediaPicture({
         className,
       )}
     >
-      {item.blur === null || status === 'success' ? null : (
-        <img className={css.mpicBlur} src={item.blur} alt="" aria-hidden="true" decoding="async" />
+      {/* A preview of the first screen would only take its turn from the picture itself. */}
+      {item.blur === null || eager || status === 'success' ? null : (
+        <img className={css.mpicBlur} src={item.blur} alt="" aria-hidden="true" loading="lazy" decoding="async" />
       )}
       {src === undefined || status === 'error' ? (
         <span className={css.mpicOff} role={text ? 'img' : undefined} aria-label={text || undefined}>

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** Opens the news as a guest while no picture comes, and notes which scripts are asked for. */
+async function openWithoutPictures(page: Page): Promise<{ readonly scripts: readonly string[] }> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/media/**', () => {});
+  await page.goto('/home', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('feed')).toBeVisible();
+  return { scripts };
+}
+
+/** The time of a page stands still, so that only what is looked at can load its program. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+test('pictures of the first screen come before the program of a guest', async ({ journey }) => {
+  const page = await journey.open();
+  await stopTime(page);
+  const { scripts } = await openWithoutPictures(page);
+
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)]);
+});
+
+test('a touch loads the program of a guest, and the press is repeated', async ({ journey }) => {
+  const page = await journey.open();
+  await stopTime(page);
+  await openWithoutPictures(page);
+
+  await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a picture that never comes holds up no program', async ({ journey }) => {
+  const page = await journey.open();
+  await stopTime(page);
+  const { scripts } = await openWithoutPictures(page);
+
+  await page.clock.runFor(2_000);
+
+  await expect.poll(() => scripts.some((path) => path.startsWith('/assets/app-'))).toBe(true);
+});
