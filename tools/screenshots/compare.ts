@@ -4,8 +4,7 @@ import sharp from 'sharp';
 
 /*
  * Compares two folders of screenshots pixel by pixel: `npm run screenshots:compare -- <before> <after>`. Writes an
- * image
- * of the differing pixels into `<after>/differences`. Ends with 1 where a picture differs or is missing.
+ * image of the differing pixels into `<after>/differences`. Ends with 1 where a picture differs or is missing.
  */
 
 /** Sum of the channels' differences from which a pixel counts: below is the noise of antialiasing. */
