@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, revokeRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, type Journey, test } from '../support/journey.ts';
+import { expect, isChinaDomain, type Journey, test } from '../support/journey.ts';
 import { makeCases } from './desks/make-cases.ts';
 import { chooseCase, pressButton, tabTo, typeInto } from './desks/press-keys.ts';
 import { openStaffSession } from './open-staff-session.ts';
@@ -21,6 +21,7 @@ async function cast(journey: Journey) {
 
 // covers: Every desk of the staff is one queue that is worked with the keyboard alone
 test('eleven desks are worked with the keyboard alone, one case of each', async ({ journey }) => {
+  test.skip(isChinaDomain, 'pays in dollars');
   test.setTimeout(300_000);
   const { ada, cases } = await cast(journey);
   const desk = async (name: string) => {
