@@ -47,7 +47,7 @@ interface AxeColor {
 
 /**
  * Runs in the page. A page has some dozens of colours, which axe reads for each text and all that is behind it:
- * understanding each of them once saves a third of its time. What cannot be understood fails each time.
+ * understanding each of them once saves a fifth of its time. What cannot be understood fails each time.
  */
 function rememberColors({ prototype }: { prototype: AxeColor }): void {
   const known = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
