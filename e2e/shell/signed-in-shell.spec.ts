@@ -38,6 +38,18 @@ test('a member sees the navigation before the program is there, and its links le
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
+test('a phone leads back from a conversation before the program is there', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await enterAsFinished(page, { gender: 1 });
+
+  await beforeProgram(page, '/chat/999999999', async () => {
+    await page.getByRole('link', { name: 'Back to chats' }).click();
+    await expect(page).toHaveURL(/\/chats$/);
+  });
+
+  await expect(page.getByRole('heading', { name: 'No chats yet' })).toBeVisible();
+});
+
 test('the news of a member are asked for before the program is there, once', async ({ journey }) => {
   const page = await journey.open();
   // Once connected, a page looks for newer posts.
