@@ -93,7 +93,8 @@ else if (page === 'landing') {
   if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
 } else if (audience === 'guest' && !isMember) {
   loadAtFirstTouch();
-  addEventListener('load', load);
+  // The task after a frame: what has come is painted first.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(load)));
   // A picture that does not come holds up the `load` event.
   setTimeout(load, LATEST_LOAD_MS);
 } else {

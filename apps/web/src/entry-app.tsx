@@ -1,7 +1,7 @@
 import '@peonia/ui/ui.css';
 import { type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropEarlyReplies } from './platform/api/early-reply.ts';
 import { repeatEarlyPresses } from './platform/early-presses.ts';
@@ -66,7 +66,10 @@ if (root !== null) {
       // Buttons of the shell need the account; React has heard of the words by then, which a press may send.
       void account.then(repeatEarlyPresses);
     };
-    hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
+    const takeOverTree = () => void hydrateRoot(root, <Mounted then={takeOver}>{tree}</Mounted>);
+    // A guest's document is a whole page and is compared in slices, between which the browser answers.
+    if (audience === 'guest') startTransition(takeOverTree);
+    else takeOverTree();
   } else {
     const takeOver = () => {
       window.early = null;
