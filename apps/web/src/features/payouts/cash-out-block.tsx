@@ -6,6 +6,7 @@ import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { SentenceSpace } from '../../platform/language/sentence-space.tsx';
 import { Link } from '../../platform/router/link.tsx';
 
 const waits: readonly PayoutBlock[] = ['open', 'method_waits', 'books'];
@@ -35,7 +36,8 @@ function BlockText({
     case 'partner':
       return (
         <>
-          <Trans>Cash-out is for partners.</Trans>{' '}
+          <Trans>Cash-out is for partners.</Trans>
+          <SentenceSpace />
           <Link href="/setting/affiliate" className="link">
             <Trans>About the partner programme</Trans>
           </Link>
@@ -44,7 +46,8 @@ function BlockText({
     case 'identity':
       return (
         <>
-          <Trans>A verified identity is needed before we can pay you.</Trans>{' '}
+          <Trans>A verified identity is needed before we can pay you.</Trans>
+          <SentenceSpace />
           <Link href="/setting/verify" className="link">
             <Trans>Verify your identity</Trans>
           </Link>
@@ -53,7 +56,8 @@ function BlockText({
     case 'two_step':
       return (
         <>
-          <Trans>Two-step login is needed before we can pay you.</Trans>{' '}
+          <Trans>Two-step login is needed before we can pay you.</Trans>
+          <SentenceSpace />
           <Link href="/setting/security" className="link">
             <Trans>Turn on two-step login</Trans>
           </Link>
@@ -70,7 +74,8 @@ function BlockText({
     case 'locked':
       return (
         <>
-          <Trans>Payouts are locked, because a payment of yours was disputed.</Trans>{' '}
+          <Trans>Payouts are locked, because a payment of yours was disputed.</Trans>
+          <SentenceSpace />
           <Link href="/support" className="link">
             <Trans>Contact us</Trans>
           </Link>

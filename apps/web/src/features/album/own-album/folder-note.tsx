@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Folder } from '@peonia/contract/media.ts';
+import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { PriceField } from '../../media/price-field.tsx';
 import { AccessCard } from '../access/access-card.tsx';
 import { folderTexts } from '../grid/album-sections.ts';
@@ -18,7 +19,9 @@ export function FolderNote({
   return (
     <>
       <p className="muted">
-        {i18n._(folderTexts[folder])} <Trans>Photos containing text should not be uploaded.</Trans>
+        {i18n._(folderTexts[folder])}
+        <SentenceSpace />
+        <Trans>Photos containing text should not be uploaded.</Trans>
       </p>
       {folder === 'private' ? <AccessCard /> : null}
       {folder === 'secret' ? (

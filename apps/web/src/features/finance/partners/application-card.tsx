@@ -8,6 +8,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { useDecideApplication } from './partner-queries.ts';
 import * as css from './partners.module.css';
 
@@ -25,8 +26,10 @@ export function ApplicationCard({ application }: { application: StaffApplication
       <p className="small muted">
         <Trans>
           Applied on {applied}, joined on {joined}.
-        </Trans>{' '}
-        {identified ? <Trans>Identity verified.</Trans> : <Trans>Identity no longer verified.</Trans>}{' '}
+        </Trans>
+        <SentenceSpace />
+        {identified ? <Trans>Identity verified.</Trans> : <Trans>Identity no longer verified.</Trans>}
+        <SentenceSpace />
         {two_step ? <Trans>Two-step login on.</Trans> : <Trans>Two-step login off.</Trans>}
       </p>
       {state === 'open' ? (

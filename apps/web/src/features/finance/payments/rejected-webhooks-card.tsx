@@ -4,6 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
+import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { Moment } from './payment-events.tsx';
 import { useRejectedWebhooks } from './payment-queries.ts';
 import * as css from './payments.module.css';
@@ -54,7 +55,10 @@ function Row({ webhook: { gateway, reason, body, bytes, missed, received_at } }:
           <span className={`tiny ${css.wrong}`}>{reason}</span>
         </summary>
         <p className="tiny muted">
-          <Plural value={bytes} one="# byte." other="# bytes." /> <Trans>Headers are not stored.</Trans>{' '}
+          <Plural value={bytes} one="# byte." other="# bytes." />
+          <SentenceSpace />
+          <Trans>Headers are not stored.</Trans>
+          <SentenceSpace />
           {missed === 0 ? null : (
             <Plural value={missed} one="# more before it was not stored." other="# more before it were not stored." />
           )}

@@ -3,6 +3,7 @@ import type { SettlementImport } from '@peonia/contract/money/reconciliation.ts'
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
+import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { problemLabels } from './reconciliation-labels.ts';
 import * as css from './reconciliation.module.css';
 
@@ -28,12 +29,14 @@ export function ImportResult({ outcome, mostBytes }: ImportResultProps) {
         <Trans>This report was imported before. Nothing was changed.</Trans>
       ) : (
         <>
-          <Trans>The report is imported.</Trans>{' '}
+          <Trans>The report is imported.</Trans>
+          <SentenceSpace />
           {differences === 0 ? (
             <Trans>Everything agrees.</Trans>
           ) : (
             <Plural value={differences} one="# difference was found." other="# differences were found." />
-          )}{' '}
+          )}
+          <SentenceSpace />
           {known === 0 ? null : (
             <Plural value={known} one="# line stood in an earlier report." other="# lines stood in earlier reports." />
           )}

@@ -8,6 +8,7 @@ import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { storeNames } from '../checkout/store-notes.tsx';
@@ -104,7 +105,8 @@ export function HeldStage({ order, onDone, onMore }: { order: PaymentOrder; onDo
         <>
           <Trans>
             This payment is being reviewed: <b>{reason}</b>.
-          </Trans>{' '}
+          </Trans>
+          <SentenceSpace />
           {order.item !== null ? (
             <Trans>Your request starts when it clears. You do not need to pay again.</Trans>
           ) : order.month === null ? (

@@ -4,6 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { askForPayment } from '../../../platform/prompts/checkout-request.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
@@ -26,7 +27,8 @@ export function TranslationShareCard() {
       </h2>
       {engine === null ? (
         <p className="small muted">
-          <Trans>It is not set up on this site.</Trans>{' '}
+          <Trans>It is not set up on this site.</Trans>
+          <SentenceSpace />
           {canTranslateOnDevice() ? (
             <Trans>
               Your browser can translate by itself: tap “Translate in this browser” below a message. Nothing leaves your
