@@ -60,7 +60,7 @@ const texts: Readonly<Record<HealthFactName, FactText>> = {
 /** Every fact with its state; help stands below those that are not good. */
 export function FactList({ facts }: { facts: readonly HealthFact[] }) {
   return (
-    <Card pad as="section" aria-labelledby="health-facts">
+    <Card pad edge as="section" aria-labelledby="health-facts">
       <CardHead id="health-facts" title={<Trans>State</Trans>} />
       <dl className={css.facts}>
         {facts.map((fact) => (

@@ -9,7 +9,7 @@ import * as css from './health.module.css';
 export function ProcessList({ processes }: { processes: HealthReport['processes'] }) {
   const { language } = useLanguage();
   return (
-    <Card pad as="section" aria-labelledby="health-processes">
+    <Card pad edge as="section" aria-labelledby="health-processes">
       <CardHead id="health-processes" title={<Trans>Processes</Trans>} />
       <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="health-processes">
         <table className={css.table}>

@@ -12,7 +12,7 @@ export function QueueList({ queues }: { queues: HealthReport['queues'] }) {
   const { language } = useLanguage();
   const age = useAge();
   return (
-    <Card pad as="section" aria-labelledby="health-queues">
+    <Card pad edge as="section" aria-labelledby="health-queues">
       <CardHead
         id="health-queues"
         title={<Trans>Queues</Trans>}

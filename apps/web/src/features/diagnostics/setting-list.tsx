@@ -8,7 +8,7 @@ export function SettingList({ settings }: { settings: HealthReport['settings'] }
   // What the operator has chosen comes first.
   const sorted = [...settings.filter(({ is_set }) => is_set), ...settings.filter(({ is_set }) => !is_set)];
   return (
-    <Card pad as="section" aria-labelledby="health-settings">
+    <Card pad edge as="section" aria-labelledby="health-settings">
       <CardHead id="health-settings" title={<Trans>Settings of the program</Trans>} />
       <p className="small muted">
         <Trans>Names only. What is not set has its default.</Trans>

@@ -10,7 +10,7 @@ export function StatementList({ statements }: { statements: HealthReport['statem
   const { language } = useLanguage();
   const inMs = (value: number) => formatNumber(language, Math.round(value * 10) / 10);
   return (
-    <Card pad as="section" aria-labelledby="health-statements">
+    <Card pad edge as="section" aria-labelledby="health-statements">
       <CardHead id="health-statements" title={<Trans>Slow statements</Trans>} />
       {statements === null ? (
         <p className="small muted">

@@ -48,7 +48,7 @@ export function AnnouncementForm({ id, draft }: { id: number | null; draft: Anno
         if (!hasPartial) void submit();
       }}
     >
-      <Card pad>
+      <Card pad edge>
         <AudienceFields draft={fields} onChange={(changes) => setFields({ ...fields, ...changes })} />
       </Card>
       <div className={css.texts}>
@@ -84,7 +84,7 @@ function Preview({ draft, texts }: { draft: AnnouncementDraft; texts: readonly A
   const [language, setLanguage] = useState<Language>('en');
   const text = useDebounced(texts.find((one) => one.language === language) ?? { language, title: '', body: '' }, 500);
   return (
-    <Card pad className="stack">
+    <Card pad edge className="stack">
       <div className={css.head}>
         <h2 className="grow">
           <Trans>Preview</Trans>

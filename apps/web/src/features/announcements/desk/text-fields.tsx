@@ -29,7 +29,7 @@ export function TextFields({ text, onChange, original }: FieldsProps) {
     empty: text.language === 'en' ? t`Required` : t`Readers get English`,
   };
   return (
-    <Card pad as="fieldset" className={css.text}>
+    <Card pad edge as="fieldset" className={css.text}>
       <legend className="visually-hidden">{ownName}</legend>
       <div className={css.head}>
         <h2 className="grow" lang={htmlLang}>

@@ -77,7 +77,7 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
         void submitAndLeave();
       }}
     >
-      <Card pad>
+      <Card pad edge>
         <ItemFields
           kind={kind}
           draft={draft}
@@ -93,11 +93,11 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
         <ItemTexts rules={rules} texts={texts} onChange={changeText} onChangeAll={setTexts} />
       )}
       {Preview === null ? null : (
-        <Card pad className="stack">
+        <Card pad edge className="stack">
           <Preview kind={kind} content={{ ...draft, texts }} src={shownSrc} />
         </Card>
       )}
-      <Card pad className="stack">
+      <Card pad edge className="stack">
         <Field label={<Trans>Note</Trans>} hint={<Trans>Why; colleagues read it in the versions and the log.</Trans>}>
           <TextInput
             value={note}

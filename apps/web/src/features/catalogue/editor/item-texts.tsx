@@ -80,7 +80,7 @@ function LanguageTexts({ rules, text, onChange }: Pick<TextsProps, 'rules' | 'on
     empty: t({ message: 'Missing', context: 'catalogue' }),
   };
   return (
-    <Card pad as="fieldset" className={css.text}>
+    <Card pad edge as="fieldset" className={css.text}>
       <legend className="visually-hidden">{ownName}</legend>
       <div className={css.head}>
         <h3 className="grow" lang={htmlLang}>

@@ -102,7 +102,7 @@ function FlagsLookup() {
     if (isWhole) setMemberId(Number(text.trim()));
   };
   return (
-    <Card pad as="section" className="stack">
+    <Card pad edge as="section" className="stack">
       <CardHead title={<Trans>Flags of a member</Trans>} />
       <form className={css.lookup} onSubmit={look}>
         <Field label={<Trans>Number of the member</Trans>}>

@@ -47,7 +47,7 @@ export function DeliveryFilterForm({ filters }: { filters: DeliveryFilters }) {
     void navigate(localePath(`/staff/mails${chosen.length === 0 ? '' : `?${chosen.join('&')}`}`), { replace: true });
   };
   return (
-    <Card pad as="form" className={css.filters} onSubmit={submit}>
+    <Card pad edge as="form" className={css.filters} onSubmit={submit}>
       <Field label={<Trans>State</Trans>}>
         <Select {...bind('state')}>
           <option value="">{i18n._(all)}</option>

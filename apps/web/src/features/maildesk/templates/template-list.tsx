@@ -41,7 +41,7 @@ export function TemplateList({ params }: { params: URLSearchParams }) {
   const filter = (change: Partial<TemplateFilters>) => setFilters((before) => ({ ...before, ...change }));
   return (
     <>
-      <Card pad as="div" className={css.filters} role="search">
+      <Card pad edge as="div" className={css.filters} role="search">
         <Field label={<Trans>Find a template</Trans>}>
           <TextInput
             type="search"

@@ -83,7 +83,7 @@ function Choices({ template: { name, class: kind, samples } }: { template: MailT
   const themeLabels: Readonly<Record<MailThemeName, string>> = { light: t`Light`, dark: t`Dark` };
   return (
     <>
-      <Card pad className={css.choices}>
+      <Card pad edge className={css.choices}>
         <p className="small muted">{i18n._(classLabels[kind])}</p>
         <Field label={<Trans>Sample</Trans>}>
           <Select value={sample} onChange={({ target }) => choose({ sample: target.value })}>

@@ -18,7 +18,7 @@ export function TemplatePreview({ preview, language, theme }: TemplatePreviewPro
   const { htmlLang } = languageFacts[language];
   return (
     <>
-      <Card className={css.mail} aria-labelledby={id}>
+      <Card edge className={css.mail} aria-labelledby={id}>
         <h2 id={id} className={css.subject} lang={htmlLang}>
           <span className="visually-hidden">
             <Trans>Subject</Trans>:{' '}
@@ -35,7 +35,7 @@ export function TemplatePreview({ preview, language, theme }: TemplatePreviewPro
         />
       </Card>
       {preview.files.length === 0 ? null : (
-        <Card pad>
+        <Card pad edge>
           <CardHead title={<Trans>Attached files</Trans>} />
           <ul className="stack">
             {preview.files.map(({ name, url }) => (
@@ -48,7 +48,7 @@ export function TemplatePreview({ preview, language, theme }: TemplatePreviewPro
           </ul>
         </Card>
       )}
-      <Card pad>
+      <Card pad edge>
         <CardHead title={<Trans>As text</Trans>} />
         <p className={css.text} lang={htmlLang}>
           {preview.text}

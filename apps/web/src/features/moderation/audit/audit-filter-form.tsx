@@ -23,7 +23,7 @@ export function AuditFilterForm({ filters }: { filters: AuditFilters }) {
     void navigate(localePath(`/staff/audit${chosen.length === 0 ? '' : `?${chosen.join('&')}`}`), { replace: true });
   };
   return (
-    <Card pad as="form" className={css.filters} onSubmit={submit}>
+    <Card pad edge as="form" className={css.filters} onSubmit={submit}>
       <Field label={<Trans>Act begins with</Trans>}>
         <TextInput
           name="act"

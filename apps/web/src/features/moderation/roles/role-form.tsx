@@ -41,7 +41,7 @@ export function RoleForm({ person, onDone }: { person: StaffPerson | undefined; 
   const name = person?.name ?? '';
   const title = person === undefined ? t`Give a role to a member` : t`Change the roles of ${name}`;
   return (
-    <Card pad as="section" aria-label={title}>
+    <Card pad edge as="section" aria-label={title}>
       <form ref={form} className="stack" aria-label={title} onSubmit={(event: SubmitEvent) => void submit(event)}>
         <h2 className={css.heading}>{title}</h2>
         {person === undefined ? (

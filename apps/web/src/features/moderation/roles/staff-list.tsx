@@ -14,7 +14,7 @@ export function StaffList({ staff, onChange }: { staff: readonly StaffPerson[]; 
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   return (
-    <Card pad as="section" aria-labelledby="staff-list">
+    <Card pad edge as="section" aria-labelledby="staff-list">
       <CardHead id="staff-list" title={<Trans>People with a role</Trans>} />
       <ul className={css.people}>
         {staff.map(({ user_id, name, roles, since, has_factor }) => {

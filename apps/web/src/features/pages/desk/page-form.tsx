@@ -68,7 +68,7 @@ export function PageForm({ found }: { found: PageCase }) {
 
   return (
     <div className="stack">
-      <Card pad className="stack">
+      <Card pad edge className="stack">
         <div className={css.head}>
           <h2 className="grow">
             <Trans>Texts</Trans>

@@ -30,7 +30,7 @@ export function PageTextFields({ text, hasSummary, onChange, translate }: Fields
   const state = textState(text);
   const labels = { complete: t`Complete`, partial: t`Incomplete`, empty: t({ message: 'Missing', context: 'page' }) };
   return (
-    <Card pad as="fieldset" className={css.text}>
+    <Card pad edge as="fieldset" className={css.text}>
       <legend className="visually-hidden">{ownName}</legend>
       <div className={css.head}>
         <h3 className="grow" lang={htmlLang}>

@@ -23,7 +23,7 @@ interface SwitchListProps {
 export function SwitchList({ title, text, rows, open, onOpen }: SwitchListProps) {
   const id = useId();
   return (
-    <Card pad as="section" aria-labelledby={id}>
+    <Card pad edge as="section" aria-labelledby={id}>
       <CardHead id={id} title={title} />
       {text === undefined ? null : <p className={css.intro}>{text}</p>}
       <ul className={css.list}>
