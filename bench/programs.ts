@@ -24,7 +24,11 @@ const raised = {
  * Our program of a work tree, this one by default, as it runs in production: the bundle where there is one, with a log,
  * and with rate limits that are counted but not reached. Only an older program is without limits.
  */
-export async function startOurs(databaseUrl: string, root: string = join(import.meta.dirname, '..')): Promise<Program> {
+export async function startOurs(
+  databaseUrl: string,
+  root: string = join(import.meta.dirname, '..'),
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'peonia-bench-ours-'));
   const bundle = join(root, 'apps/api/dist/serve.js');
   const isThis = root === join(import.meta.dirname, '..');
@@ -39,6 +43,7 @@ export async function startOurs(databaseUrl: string, root: string = join(import.
     ...(isThis ? { RATE_LIMITS: '1', RATE_LIMIT_FACTOR: '1000000' } : { RATE_LIMITS: '0' }),
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '4194304',
+    ...settings,
   };
   return start(file, '/readyz', folder, env, file === bundle ? serverOptions : []);
 }

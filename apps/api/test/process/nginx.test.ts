@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import type { Member } from '../fixtures/register-member.ts';
 import {
   startNginx,
   testNginxConfiguration,
+  writeCertificate,
   writeNginxConfiguration,
   type NginxServer,
 } from '../providers/nginx-server.ts';
@@ -77,11 +77,7 @@ it('keeps metrics from the outside', async () => {
 
 it('is a configuration that nginx takes, with TLS', async () => {
   const place = await mkdtemp(join(tmpdir(), 'peonia-nginx-'));
-  const [key, certificate] = [join(place, 'privkey.pem'), join(place, 'fullchain.pem')];
-  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
-  execFileSync('openssl', [...args, '-keyout', key, '-out', certificate, '-subj', '/CN=example.com'], {
-    stdio: 'ignore',
-  });
+  writeCertificate(place);
   const file = await writeNginxConfiguration(place, { ports: [3001, 3002], port: await freePort(), tls: true });
 
   expect(testNginxConfiguration(file)).toBe('');

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,14 +49,30 @@ http {
   return file;
 }
 
-export async function startNginx(ports: readonly number[], on?: number): Promise<NginxServer> {
+/** A certificate that nobody trusts, in the files of the configuration. */
+export function writeCertificate(folder: string): void {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const args = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  execFileSync('openssl', [...args, '-keyout', key, '-out', certificate, '-subj', '/CN=example.com'], {
+    stdio: 'ignore',
+  });
+}
+
+/** Answers when it listens and, without TLS, when a program behind it is alive. */
+export async function startNginx(
+  ports: readonly number[],
+  { on, tls = false }: { on?: number; tls?: boolean } = {},
+): Promise<NginxServer> {
   const [port, folder] = [on ?? (await freePort()), await mkdtemp(join(tmpdir(), 'peonia-nginx-'))];
   await mkdir(join(folder, 'cache'));
-  const file = await writeNginxConfiguration(folder, { ports, port, tls: false });
+  if (tls) writeCertificate(folder);
+  const file = await writeNginxConfiguration(folder, { ports, port, tls });
   const child = spawn('nginx', ['-c', file], { env: nginxEnvironment(), stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise((resolve) => void child.once('exit', resolve));
-  const address = `http://127.0.0.1:${port}`;
-  for (let left = 100; !(await fetch(`${address}/livez`).catch(() => null))?.ok; left -= 1) {
+  const address = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const isReady = async () =>
+    tls ? isListening(port) : (await fetch(`${address}/livez`).catch(() => null))?.ok === true;
+  for (let left = 100; !(await isReady()); left -= 1) {
     if (left === 0 || child.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'));
     await sleep(50);
   }
@@ -69,6 +86,13 @@ export async function startNginx(ports: readonly number[], on?: number): Promise
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  }).finally(() => socket.destroy());
 }
 
 /** Says what is wrong with a configuration; empty where nothing is. */

@@ -105,7 +105,7 @@ export async function openTopology(
   const startWorker = () => startServe(pooler.urlOf(database), { ...shared, ROLE: 'worker' });
   const apis = await Promise.all(ports.map(startApi));
   let worker = await startWorker();
-  let nginx = await startNginx(ports, entrance);
+  let nginx = await startNginx(ports, { on: entrance });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
 
@@ -136,7 +136,7 @@ export async function openTopology(
     },
     async restartNginx() {
       await nginx.close();
-      nginx = await startNginx(ports, Number(new URL(nginx.address).port));
+      nginx = await startNginx(ports, { on: Number(new URL(nginx.address).port) });
     },
     async failOver() {
       const old = primary;
