@@ -51,7 +51,7 @@ export async function measureLighthouse(root: string): Promise<BenchRow[]> {
     const url = await server.createDatabase('lighthouse');
     const entrance = await freePort();
     const address = `https://127.0.0.1:${entrance}`;
-    const program = await startOurs(url, root, { PUBLIC_URL: address, TRUSTED_PROXIES: 'loopback' });
+    const program = await startOurs(url, root, { TRUSTED_PROXIES: 'loopback' });
     stops.push(program.stop);
     await seedCast(url, { dataDir: program.dataDir });
     const nginx = await startNginx([Number(new URL(program.address).port), await freePort()], {
