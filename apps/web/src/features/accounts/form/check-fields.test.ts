@@ -20,7 +20,7 @@ it.each(['not an address', 'mei@', 'mei@example', '@example.com', '12-34'])('rej
   expect(checkRegister({ ...valid, contact, name: 'x!' })).toEqual({ contact: 'contact_invalid', name: 'name_sign' });
 });
 
-it.each(['+49 171 1234567', '0171/123 45-67', '(555) 010.9988', 'mei@mail.example.com'])(
+it.each(['+49 171 1234567', '0171/123 45-67', '(555) 010.9988', 'mei@mail.example.com', '０９０－１２３４－５６７８'])(
   'accepts the contact %j',
   (contact) => {
     expect(checkRegister({ ...valid, contact })).toEqual({});

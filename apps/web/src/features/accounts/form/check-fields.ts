@@ -34,7 +34,7 @@ export type Faults = { readonly [field in FieldName]?: FieldFault };
 /** Returns the first error of each field. The form is sent only when there is none. */
 export function checkRegister(fields: RegisterFields, withCode = false): Faults {
   return {
-    ...contactFault(fields.contact.trim()),
+    ...contactFault(fields.contact.normalize('NFKC').trim()),
     ...(withCode && fields.code.length !== codeLength ? { code: 'code_empty' } : {}),
     ...nameFault(fields.name),
     ...(isPassword(fields.password) ? {} : { password: 'password_invalid' }),
@@ -49,7 +49,7 @@ export function checkLogin(fields: Pick<RegisterFields, 'contact' | 'password'>)
   };
 }
 
-/** What is wrong with an address as far as it shows here: its form. */
+/** What is wrong with an address as far as it shows here: its form. Expects NFKC, as the server reads it. */
 function contactFault(contact: string): Faults {
   if (contact === '') return { contact: 'contact_empty' };
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact);
