@@ -54,3 +54,8 @@ it.each([
 ])('reads the login %j', (text, login) => {
   expect(readLogin(text)).toEqual(login);
 });
+
+it('reads an address in full-width signs as what it is', () => {
+  expect(readContact(' ｍｅｉ＠example.com ')).toEqual({ email: 'mei@example.com' });
+  expect(readLogin('０９０１２３４５６７８')).toEqual({ phone: '09012345678' });
+});

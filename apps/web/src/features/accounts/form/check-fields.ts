@@ -74,15 +74,17 @@ export function isPassword(password: string): boolean {
 
 /** Returns `email` or `phone` for a registration; `readLogin` may also return `name`. */
 export function readContact(text: string): { email: string } | { phone: string } {
-  const contact = text.trim();
+  // As the server reads it: full-width signs of a Japanese or Chinese keyboard are the usual ones.
+  const contact = text.normalize('NFKC').trim();
   return contact.includes('@') ? { email: contact } : { phone: contact };
 }
 
 export function readLogin(text: string): { email: string } | { phone: string } | { name: string } {
   const login = text.trim();
   // A name has no plus sign and no spaces; seven or more digits are read as a phone number.
-  const isPhone = /^(?:\+|00)[\d\s()./-]{5,}$/.test(login) || /^\d[\d\s()./-]{6,}$/.test(login);
-  return login.includes('@') || isPhone ? readContact(login) : { name: login };
+  const address = login.normalize('NFKC');
+  const isPhone = /^(?:\+|00)[\d\s()./-]{5,}$/.test(address) || /^\d[\d\s()./-]{6,}$/.test(address);
+  return address.includes('@') || isPhone ? readContact(login) : { name: login };
 }
 
 /** Length in code points: an emoji or a rare character counts as one. */
