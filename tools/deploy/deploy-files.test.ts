@@ -15,6 +15,7 @@ interface Service {
   readonly image?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
+  readonly command?: readonly string[];
   readonly depends_on?: Readonly<Record<string, unknown>>;
 }
 const services = (parse(read('compose/compose.yaml'), { merge: true }) as { services: Record<string, Service> })
@@ -45,6 +46,14 @@ test('the example of an environment names settings that the program knows', () =
   const named = [...read('compose/peonia.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 
   expect(named.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD')).toEqual([]);
+});
+
+test('the relay of compose reaches no address that the runbook denies', () => {
+  const runbook = readFileSync(join(root, 'docs/runbooks/coturn.md'), 'utf8');
+  const denied = [...runbook.matchAll(/^denied-peer-ip=\S+$|^no-tcp-relay$/gm)].map(([line]) => `--${line}`);
+
+  expect(denied.length).toBeGreaterThan(20);
+  expect(services['relay']?.command).toEqual(expect.arrayContaining(denied));
 });
 
 /** A kind of object that Kubernetes knows. */
