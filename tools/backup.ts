@@ -1,5 +1,6 @@
 import { openBlobStore } from '../apps/api/src/platform/blobs/open-blob-store.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
+import { directUrl } from '../apps/api/src/platform/db/direct-url.ts';
 import { readBackupSettings } from './backup/backup-settings.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { pruneBackups } from './backup/manifest.ts';
@@ -8,9 +9,10 @@ const kind = (['base', 'dump'] as const).find((one) => process.argv.includes(`--
 try {
   const settings = readBackupSettings(process.env);
   const config = readConfig(process.env);
-  if (config.databaseUrl === '') throw new Error('DATABASE_URL must name the database.');
+  const databaseUrl = directUrl(config);
+  if (databaseUrl === '') throw new Error('DATABASE_URL must name the database.');
   const { id, file, media, ...made } = await makeBackup(settings, {
-    databaseUrl: config.databaseUrl,
+    databaseUrl,
     blobs: await openBlobStore(config),
     env: process.env,
     ...(kind === undefined ? {} : { kind }),

@@ -3,6 +3,7 @@ import { languages } from '@peonia/i18n/languages.ts';
 import { resetFactor } from '../apps/api/src/features/moderation/staff-session/factor.sql.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
+import { directUrl } from '../apps/api/src/platform/db/direct-url.ts';
 import type { Db } from '../apps/api/src/platform/db/statement.ts';
 import { grant, revoke } from './staff/change-role.ts';
 import { embeddedUrl } from './staff/embedded-url.ts';
@@ -40,7 +41,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const config = readConfig(process.env);
   const database = openDatabase({
-    url: config.databaseUrl || embeddedUrl(config.dataDir),
+    url: directUrl(config) || embeddedUrl(config.dataDir),
     pool: 1,
     statementTimeoutMs: 10_000,
     name: 'staff',
@@ -54,4 +55,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});

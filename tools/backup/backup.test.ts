@@ -136,6 +136,24 @@ test('the drill restores the newest backup and finds it good', async () => {
   expect(report.rows).toBeGreaterThan(20);
 }, 60_000);
 
+test('the command copies the database past a pooler', () => {
+  const elsewhere = join(folder, 'past-pooler');
+  const env = {
+    PATH: process.env['PATH'],
+    BACKUP_DIR: elsewhere,
+    BACKUP_KEY: settings.key,
+    DATABASE_URL: 'postgresql://peonia@127.0.0.1:1/peonia',
+    DATABASE_POOLER: 'transaction',
+    DATABASE_DIRECT_URL: url,
+    DATA_DIR: folder,
+  };
+  mkdirSync(join(folder, 'media'));
+
+  const printed = execFileSync(process.execPath, [join(root, 'tools/backup.ts'), '--dump'], { env, encoding: 'utf8' });
+
+  expect(printed).toContain(': dump, ');
+});
+
 test('finds changed media', async () => {
   const [id = ''] = listBackups(settings).slice(-1);
   const media = (await readMedia(settings, id)).filter(({ bytes }) => bytes > 0);

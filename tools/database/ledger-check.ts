@@ -2,13 +2,15 @@ import { features } from '../../apps/api/src/features.ts';
 import { proveBooks } from '../../apps/api/src/features/ledger/proof/prove-books.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
+import { directUrl } from '../../apps/api/src/platform/db/direct-url.ts';
 
 const config = readConfig(process.env);
-if (config.databaseUrl === '') {
+const url = directUrl(config);
+if (url === '') {
   console.error('Set DATABASE_URL to the database whose books are to be proved.');
   process.exit(2);
 }
-const database = openDatabase({ url: config.databaseUrl, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
+const database = openDatabase({ url, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
 const items = features.flatMap(({ paidItems = [] }) => paidItems);
 const breaches = await proveBooks(database, items);
 await database.end();

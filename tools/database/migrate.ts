@@ -1,8 +1,10 @@
+import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { directUrl } from '../../apps/api/src/platform/db/direct-url.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 
 // The server migrates when it starts; this is for anyone who wants to do it before.
-const url = process.env.DATABASE_URL;
-if (url) {
+const url = directUrl(readConfig(process.env));
+if (url !== '') {
   const applied = await migrate(url);
   console.log(
     applied.length === 0 ? 'The database is up to date.' : applied.map((name) => `Applied ${name}`).join('\n'),

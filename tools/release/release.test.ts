@@ -50,12 +50,19 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-const run = (command: string, args: readonly string[] = []) =>
-  spawnSync(process.execPath, [`bin/${command}.mjs`, ...args], {
+/** Runs Node in the release, with the settings of an installation whose pooler does not answer. */
+const runNode = (args: readonly string[]) =>
+  spawnSync(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url },
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: 'postgresql://peonia@127.0.0.1:1/peonia',
+      DATABASE_POOLER: 'transaction',
+      DATABASE_DIRECT_URL: postgres.url,
+    },
     encoding: 'utf8',
   });
+const run = (command: string, args: readonly string[] = []) => runNode([`bin/${command}.mjs`, ...args]);
 
 test('the release serves with its own migrations and media store', async () => {
   const reply = await fetch(`${address}/readyz`);
@@ -90,10 +97,11 @@ test('the release hashes passwords with its own native package', async () => {
   expect(await reply.text()).toContain('The login or password is incorrect');
 });
 
-test('the release brings the commands of its operator', () => {
+test('the release brings the commands of its operator, which go past a pooler', () => {
   expect(run('migrate').stdout).toContain('The database is up to date.');
   expect(run('ledger-check').stdout).toContain('The books are sound.');
-  expect(run('staff', ['list']).status).toBe(0);
+  expect(run('reseal').stdout).toContain('SECRET opens everything.');
+  expect(run('staff', ['list']).stdout).toContain('Nobody has a role.');
   for (const command of ['backup', 'drill', 'archive-wal'])
     expect(run(command).stderr).toContain('BACKUP_DIR must name the folder');
   expect(run('restore').stderr).toContain('--into <empty folder>');

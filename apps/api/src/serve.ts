@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildApp, type App } from './app.ts';
 import { featureSettings } from './features.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { directUrl } from './platform/db/direct-url.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 
@@ -22,11 +23,6 @@ async function serve(): Promise<void> {
   const jobs = config.role === 'api' ? null : startWork(config, app);
   keepCompiled();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
-}
-
-/** Migrations and jobs need a session, which a pooler does not give them. */
-function directUrl({ databaseDirectUrl, databaseUrl }: Config): string {
-  return databaseDirectUrl || databaseUrl;
 }
 
 /** Background work of this process: the outbox, workers of features and the recurring jobs. */

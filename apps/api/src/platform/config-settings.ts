@@ -56,7 +56,7 @@ export const settings = [
   {
     name: 'DATABASE_DIRECT_URL',
     fallback: '',
-    meaning: 'The same database past the pooler, for migrations and jobs; needed with DATABASE_POOLER.',
+    meaning: 'The same database past the pooler, for migrations, jobs and commands; needed with DATABASE_POOLER.',
   },
   { name: 'STATEMENT_TIMEOUT_MS', fallback: '5000', meaning: 'A query that takes longer is cancelled.' },
   {
