@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { featureSettings } from '../../apps/api/src/features.ts';
 import { settings } from '../../apps/api/src/platform/config-settings.ts';
+import { operatorScripts } from '../release/build-commands.ts';
 import { root } from '../root.ts';
 
 // No container engine, systemd or cluster is here: what can run without them runs elsewhere (nginx), the rest is read.
@@ -46,6 +47,18 @@ test('the example of an environment names settings that the program knows', () =
   const named = [...read('compose/peonia.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 
   expect(named.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD')).toEqual([]);
+});
+
+/** What runbooks do in a checkout, on a machine that builds. */
+const inCheckout = ['release', 'image', 'topology', 'chaos', 'check', 'build:mobile', 'sync', 'sign', 'package'];
+
+test('a release has every command that runbooks name for a server', () => {
+  const runbooks = readdirSync(join(root, 'docs/runbooks')).map((name) => `runbooks/${name}`);
+  const texts = ['install.md', ...runbooks].map((path) => readFileSync(join(root, 'docs', path), 'utf8'));
+  const named = texts.flatMap((text) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name));
+  const known = new Set([...Object.keys(operatorScripts()), ...inCheckout]);
+
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the relay of compose reaches no address that the runbook denies', () => {

@@ -5,7 +5,7 @@ import { buildServer } from '../build-server.ts';
 import { buildWeb } from '../build-web.ts';
 import { root } from '../root.ts';
 import { readSbom } from '../sbom.ts';
-import { buildCommands } from './build-commands.ts';
+import { buildCommands, operatorScripts } from './build-commands.ts';
 import { copyLicences } from './copy-licences.ts';
 import { copyPackages, importedPackages } from './copy-packages.ts';
 
@@ -25,7 +25,7 @@ const packages = [
   '@fontsource-variable/noto-sans-thai',
 ];
 
-/** Folders and files that the bundle reads where the repository has them. */
+/** Folders and files that the bundle, or its operator, reads where the repository has them. */
 const copied = [
   'LICENSE',
   'apps/api/package.json',
@@ -33,11 +33,22 @@ const copied = [
   'apps/api/places',
   'apps/web/dist/client',
   'apps/web/dist/server',
+  // What a server needs. Compose has its secrets beside its file, and needs a checkout anyway.
+  'deploy/grafana',
+  'deploy/nginx',
+  'deploy/pgbouncer',
+  'deploy/prometheus',
+  'deploy/systemd',
+  'docs/configuration.md',
+  'docs/install.md',
+  'docs/runbooks',
+  'docs/security',
 ];
 
 /**
  * Makes one folder that runs with Node alone: bundled server and commands, web build, migrations, texts, native
- * packages of this platform, licences, bill of materials, checksums. Replaces the folder when everything is made.
+ * packages of this platform, runbooks, licences, bill of materials, checksums. Replaces the folder when everything is
+ * made.
  */
 export async function makeRelease(folder: string): Promise<{ files: number; bytes: number }> {
   const draft = `${folder}.draft-${process.pid}`;
@@ -71,7 +82,15 @@ function writeStarters(draft: string): void {
     string,
     string
   >;
-  const manifest = { name, version, license, private: true, type: 'module', engines: { node: '>=24' } };
+  const manifest = {
+    name,
+    version,
+    license,
+    private: true,
+    type: 'module',
+    engines: { node: '>=24' },
+    scripts: operatorScripts(),
+  };
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   // Compiled code is kept from start to start; where that is not possible, Node goes on without.
   writeFileSync(

@@ -100,11 +100,27 @@ test('the release hashes passwords with its own native package', async () => {
 test('the release brings the commands of its operator, which go past a pooler', () => {
   expect(run('migrate').stdout).toContain('The database is up to date.');
   expect(run('ledger-check').stdout).toContain('The books are sound.');
+  expect(run('cards-rebuild').stdout).toContain('All cards are as they ought to be.');
   expect(run('reseal').stdout).toContain('SECRET opens everything.');
   expect(run('staff', ['list']).stdout).toContain('Nobody has a role.');
   for (const command of ['backup', 'drill', 'archive-wal'])
     expect(run(command).stderr).toContain('BACKUP_DIR must name the folder');
   expect(run('restore').stderr).toContain('--into <empty folder>');
+});
+
+test('a script of the release runs a command with the settings of the environment', () => {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, ...args] = scripts['ledger:check']?.split(' ') ?? [];
+
+  expect(runNode(args).stdout).toContain('The books are sound.');
+});
+
+test('the release holds what its runbooks name', () => {
+  const named = ['deploy/systemd', 'deploy/nginx/rolling-restart.sh', 'docs/configuration.md', 'docs/runbooks'];
+
+  expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });
 
 test('the release holds checksums, licences and a bill of materials', () => {
