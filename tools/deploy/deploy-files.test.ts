@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { featureSettings } from '../../apps/api/src/features.ts';
 import { settings } from '../../apps/api/src/platform/config-settings.ts';
+import { backupSettings } from '../backup/backup-settings.ts';
 import { operatorScripts } from '../release/build-commands.ts';
 import { root } from '../root.ts';
 
@@ -42,7 +43,9 @@ test('compose waits only for services that exist', () => {
 
 test('the example of an environment names settings that the program knows', () => {
   const known = new Set(
-    [...settings, ...featureSettings.flatMap((group) => group.settings)].map(({ name }): string => name),
+    [...settings, ...backupSettings, ...featureSettings.flatMap((group) => group.settings)].map(
+      ({ name }): string => name,
+    ),
   );
   const named = [...read('compose/peonia.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 
