@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { featureSettings } from '../../apps/api/src/features.ts';
 import { settings } from '../../apps/api/src/platform/config-settings.ts';
-import { backupSettings } from '../backup/backup-settings.ts';
+import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { backupSettings, readBackupSettings } from '../backup/backup-settings.ts';
 import { operatorScripts } from '../release/build-commands.ts';
 import { root } from '../root.ts';
 
@@ -50,6 +51,19 @@ test('the example of an environment names settings that the program knows', () =
   const named = [...read('compose/peonia.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 
   expect(named.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD')).toEqual([]);
+});
+
+test('production accepts the settings that the guide to a server shows', () => {
+  const guide = readFileSync(join(root, 'docs/install.md'), 'utf8');
+  const filled = [...guide.matchAll(/```ini\n([^`]+)```/g)].flatMap(([, text = '']) => text.trim().split(/\n\s*/));
+  const env = Object.fromEntries(
+    filled.map((line) => line.replaceAll(/<[^>@]+>/g, 'b83e60c1f6a04d5b9f3d7a1c2e8f4b60').split(/=(.*)/s, 2)),
+  ) as Record<string, string>;
+
+  const config = readConfig(env, featureSettings);
+
+  expect(config).toMatchObject({ env: 'production', dataDir: '/var/lib/peonia', trustedProxies: ['loopback'] });
+  expect(readBackupSettings(env).folder).toBe(config.backupDir);
 });
 
 /** What runbooks do in a checkout, on a machine that builds. */
@@ -178,7 +192,8 @@ test('units start what a release has, without rights', () => {
   for (const file of ['peonia-api@.service', 'peonia-worker.service', 'peonia-backup.service']) {
     const unit = read(`systemd/${file}`);
     expect(starters.map((name) => `bin/${name}.mjs`).some((name) => unit.includes(name))).toBe(true);
-    expect(unit).toMatch(/^User=peonia$/m);
+    // The archive of PostgreSQL and the backup write into one folder.
+    expect(unit).toMatch(file.includes('backup') ? /^User=postgres$/m : /^User=peonia$/m);
     expect(unit).toMatch(/^NoNewPrivileges=yes$/m);
     expect(unit.split('\n').filter((line) => !/^(?:#.*|\[\w+\]|[A-Z]\w*=.*|)$/.test(line))).toEqual([]);
   }
