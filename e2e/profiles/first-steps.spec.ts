@@ -13,6 +13,9 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await enterAsNew(page);
   await page.goto('/welcome?jump=/user/latest');
   await expect(page.getByRole('heading', { name: 'You are' })).toBeVisible();
+  const preview = page.getByRole('region', { name: 'How others see you in lists' });
+  await expect(preview.getByText('City and local time')).toBeVisible();
+  await expect(preview.getByRole('link')).toHaveCount(0);
   await expect(page.getByText('This cannot be changed later.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Man', exact: true }).check();
@@ -30,7 +33,9 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await expect(page.getByRole('radio', { name: 'Man', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Year')).toHaveValue('1988');
+  await expect(preview.getByText(/, \d+/)).toHaveCount(0);
   await page.getByLabel('Day').selectOption('03');
+  await expect(preview.getByText(/, \d{2}$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
 
@@ -47,6 +52,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await city.press('ArrowUp');
   await city.press('Enter');
   await expect(city).toHaveValue(/Munich, Germany/);
+  await expect(preview.getByText('Munich')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
 
   await expect(page.getByRole('heading', { name: 'Which languages do you speak?' })).toBeVisible();
@@ -59,6 +65,7 @@ test('all first steps by keyboard and pointer, with a reload on the way, lead to
   await page.getByLabel('Languages you speak').selectOption('en');
   await page.getByRole('button', { name: 'Move English to the top' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Your own' })).toContainText('English');
+  await expect(preview.getByText('English', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
 

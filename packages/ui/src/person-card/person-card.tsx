@@ -9,8 +9,8 @@ import * as css from './person-card.module.css';
 
 export type PersonCardProps = {
   name: string;
-  /** URL of the profile; the whole card links there, footer controls excepted. */
-  href: string;
+  /** URL of the profile; the whole card links there, footer controls excepted. Without it the card is a preview. */
+  href?: string | undefined;
   age?: number | undefined;
   lang?: string | undefined;
   photo?: string | undefined;

@@ -1,3 +1,4 @@
+export declare const preview: string;
 export declare const steps: string;
 export declare const stepsAsk: string;
 export declare const stepsBar: string;

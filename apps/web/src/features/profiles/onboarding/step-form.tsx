@@ -21,6 +21,7 @@ import {
   type StepAnswers,
   stepBefore,
 } from './onboarding-steps.ts';
+import { StepPreview } from './step-preview.tsx';
 import { StepQuestion } from './step-question.tsx';
 import { stepTitles } from './step-titles.tsx';
 import * as css from './onboarding.module.css';
@@ -109,6 +110,7 @@ export function StepForm({ me, step, answers, onChange, onStep }: StepFormProps)
           </Button>
         )}
       </div>
+      <StepPreview me={me} answers={answers} />
     </form>
   );
 }
