@@ -73,6 +73,7 @@ describe.skipIf(!hasPromtool)('with promtool', () => {
   it.each([
     ['check', 'rules', rulesFile],
     ['test', 'rules', join(root, 'deploy/prometheus/rules.test.yaml')],
+    ['test', 'rules', join(root, 'deploy/prometheus/rules-of-a-day.test.yaml')],
     ['check', 'config', '--syntax-only', join(root, 'deploy/prometheus/prometheus.yaml')],
   ])('passes promtool %s %s', (...args) => {
     const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
