@@ -7,7 +7,7 @@ import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
-import { readBackup } from './read-backup.ts';
+import { ageOfBackup, readBackup } from './read-backup.ts';
 
 const secret = 'a-very-secret-value-of-more-than-32-characters';
 let api: Api;
@@ -101,6 +101,25 @@ describe('the health page', () => {
     expect((await at('2026-11-23T06:00:00Z')).state).toBe('watch');
     expect((await at('2026-11-25T06:00:00Z')).state).toBe('bad');
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('what alerts watch', () => {
+  it('is the age of the newest backup in seconds', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'peonia-backups-'));
+    const ages = [await ageOfBackup(''), await ageOfBackup(folder)];
+    await mkdir(join(folder, '20261122T020000Z'));
+
+    expect(ages).toEqual([NaN, Infinity]);
+    expect(await ageOfBackup(folder, Date.parse('2026-11-22T03:00:00Z'))).toBe(3_600);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is served with the state of the archive', async () => {
+    const text = await (await fetch(`${api.address}/metrics`)).text();
+
+    expect(text).toMatch(/^backup_age_seconds Nan$/m);
+    expect(text).toMatch(/^database_archive_failing 0$/m);
   });
 });
 

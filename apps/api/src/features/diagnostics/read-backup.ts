@@ -5,6 +5,13 @@ import type { HealthFact } from '@peonia/contract/health.ts';
 const hours = { watch: 26, bad: 50 } as const;
 const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
 
+/** Seconds since the newest backup in the folder began. */
+export async function ageOfBackup(folder: string, now: number = Date.now()): Promise<number> {
+  const { state, at } = await readBackup(folder, now);
+  if (state === 'unknown') return NaN;
+  return at === null ? Infinity : (now - Date.parse(at)) / 1_000;
+}
+
 /** Time of the newest backup in the folder, by its name. Unknown where the program has no `BACKUP_DIR`. */
 export async function readBackup(folder: string, now: number = Date.now()): Promise<HealthFact> {
   const unknown: HealthFact = { name: 'backup_at', state: 'unknown', value: null, at: null };
