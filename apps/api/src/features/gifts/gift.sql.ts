@@ -1,4 +1,5 @@
 import type { Gift } from '@peonia/contract/gifts.ts';
+import { purgeStatement } from '../../platform/db/purge-in-batches.ts';
 import { hotRead, statement } from '../../platform/db/statement.ts';
 
 export interface GiftRow {
@@ -73,10 +74,17 @@ export function sentGift({ sent, reader, language }: { sent: string; reader: str
   return `case when ${sent} is not null then sent_gift(${sent}, ${reader}::bigint, ${language}::text) end`;
 }
 
-/** Recounts how often each gift was sent in the last `days`, and deletes the free-gift counters of past days. */
+/** Free-gift counters of past days. */
+export const purgeFreeGifts = purgeStatement(
+  'purge_free_gifts',
+  'free_gift_usage',
+  "day < (now() at time zone 'UTC')::date",
+);
+
+/** Recounts how often each gift was sent in the last `days`. */
 export const updateGiftPopularity = statement<{ days: number }>(
   'update_gift_popularity',
-  `with over as (delete from free_gift_usage where day < (now() at time zone 'UTC')::date), sent as (
+  `with sent as (
      select gift_id, count(*) as hit from gift_sent where sent_at > now() - make_interval(days => :days::int) group by gift_id
    )
    update gift g set hit = counted.hit from (select all_gifts.id, coalesce(sent.hit, 0) as hit from gift all_gifts left join sent on sent.gift_id = all_gifts.id) counted

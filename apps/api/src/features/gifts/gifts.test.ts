@@ -225,6 +225,21 @@ describe('simultaneous gifts', () => {
     expect((await give(anna, ben, { expected: 0 })).status).toBe(201);
   });
 
+  it('keeps the counter of free gifts for its day', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    await api.sql(
+      `insert into free_gift_usage (member_id, day, used)
+       values ($1, (now() at time zone 'utc')::date, 1), ($2, (now() at time zone 'utc')::date - 1, 1)`,
+      [anna.id, ben.id],
+    );
+
+    await runJob(api, 'gifts.update-popularity');
+
+    expect(
+      await api.sql('select member_id from free_gift_usage where member_id in ($1, $2)', [anna.id, ben.id]),
+    ).toEqual([{ member_id: anna.id }]);
+  });
+
   it('sends one gift per client id, also as the first message', async () => {
     const [anna, ben] = [await someone({ gold: 50 }), await someone()];
     const client_id = randomUUID();

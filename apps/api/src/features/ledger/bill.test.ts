@@ -237,6 +237,21 @@ describe('unusual spending', () => {
   });
 });
 
+it('keeps the sums of a day for 60 days', async () => {
+  const ida = await api.register('Ida Days');
+  await api.sql(
+    `insert into spending_day (member_id, day, spent)
+     select $1, (now() at time zone 'utc')::date - d, 100 from unnest(array[59, 62]) d`,
+    [ida.id],
+  );
+
+  await runJob(api, 'ledger.notify-unusual');
+
+  expect(await api.sql('select count(*)::int as days from spending_day where member_id = $1', [ida.id])).toEqual([
+    { days: 1 },
+  ]);
+});
+
 it('raises an alarm and stops payouts when the books are not sound', async () => {
   const metric = async () => /^ledger_breaches (\d+)$/m.exec(await (await fetch(`${api.address}/metrics`)).text())?.[1];
   await runJob(api, 'ledger.prove-books');

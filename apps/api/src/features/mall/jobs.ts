@@ -1,3 +1,4 @@
+import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { endOrders } from './orders/end-orders.ts';
@@ -14,7 +15,7 @@ export function mallJobs({ realtime, limits }: Context): readonly Job[] {
       name: 'mall.purge-addresses',
       schedule: '41 3 * * *',
       async run(database) {
-        await purgeAddresses.run(database, { days: limits.order_address_days });
+        await purgeInBatches(database, purgeAddresses, { days: limits.order_address_days });
       },
     },
   ];

@@ -2,6 +2,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { purgeInBatches } from '../../../platform/db/purge-in-batches.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
@@ -18,8 +19,8 @@ export async function notifyUnusualSpending(database: Database, limits: Limits):
       floor: centsFromGold(limits.unusual_spending_min),
     });
     await enqueueAll(db, 'ledger.unusual', unusual);
-    await purgeSpendingDays.run(db, {});
   });
+  await purgeInBatches(database, purgeSpendingDays, {});
 }
 
 /** A security alert: sent regardless of the notification settings. */

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 
 const today = "(now() at time zone 'utc')::date";
@@ -72,10 +73,7 @@ export const claimUnusualSpending = statement<{ times: number; floor: number }, 
    returning d.member_id, d.spent`,
 );
 
-export const purgeSpendingDays = statement<object>(
-  'purge_spending_days',
-  `delete from spending_day where day < ${today} - 60`,
-);
+export const purgeSpendingDays = purgeStatement('purge_spending_days', 'spending_day', `day < ${today} - 60`);
 
 export const eraseSpending = statement<{ member_id: number }>(
   'erase_spending',

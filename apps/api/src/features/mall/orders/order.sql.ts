@@ -176,10 +176,11 @@ export const abandonedOrders = statement<{ days: number; most: number }, { id: n
   "select id from mall_order where state in ('accepted', 'preparing') and moved_at <= now() - make_interval(days => :days::int) order by id limit :most",
 );
 
-export const purgeAddresses = statement<{ days: number }>(
+export const purgeAddresses = statement<{ days: number; most: number }>(
   'purge_mall_addresses',
-  `update mall_order set address = null, country = null
-   where address is not null and state not in ('accepted', 'preparing') and moved_at <= now() - make_interval(days => :days::int)`,
+  `update mall_order set address = null, country = null where id in (
+     select id from mall_order where address is not null and state not in ('accepted', 'preparing')
+       and moved_at <= now() - make_interval(days => :days::int) limit :most)`,
 );
 
 export const saveAddress = statement<{ member_id: number; address: Buffer }>(
