@@ -94,3 +94,15 @@ test('the program waits for the first touch', async ({ page }) => {
   await expect(page.locator('#login')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(1);
 });
+
+test('a phone loads the small portraits of the example conversation', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.goto('/en/');
+  const portraits = page.getByRole('figure', { name: /^Example conversation/ }).locator('img');
+
+  await expect
+    .poll(() =>
+      portraits.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc.includes('-440-'))),
+    )
+    .toEqual([true, true]);
+});

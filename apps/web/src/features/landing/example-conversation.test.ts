@@ -15,7 +15,7 @@ describe.each(languages)('the example conversation in %s', (language) => {
 
   it('is between two people with different languages', () => {
     expect(says.lang).not.toBe(answers.lang);
-    expect(left.photo).not.toBe(right.photo);
+    expect(left.photo.large).not.toBe(right.photo.large);
   });
 
   it('shows different words in the two languages', () => {

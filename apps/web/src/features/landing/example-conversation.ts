@@ -1,15 +1,8 @@
 import type { Language } from '@peonia/i18n/languages.ts';
-import ji from './portraits/ji.webp';
-import jonas from './portraits/jonas.webp';
-import luc from './portraits/luc.webp';
-import marco from './portraits/marco.webp';
-import mei from './portraits/mei.webp';
-import tom from './portraits/tom.webp';
-import wen from './portraits/wen.webp';
-import yuki from './portraits/yuki.webp';
+import { ji, jonas, luc, marco, mei, type Portrait, tom, wen, yuki } from './portraits.ts';
 
 export interface Speaker {
-  readonly photo: string;
+  readonly photo: Portrait;
   /** Name and city, in the reader's language. */
   readonly who: string;
   /** Local time and language, in that language. */

@@ -115,7 +115,15 @@ function Typing() {
 function Half({ side, speaker }: { side: 'l' | 'r'; speaker: Speaker }) {
   return (
     <div className={classNames(css.half, side === 'r' && css.right)}>
-      <img src={speaker.photo} alt="" width={640} height={800} fetchPriority={side === 'l' ? 'high' : 'auto'} />
+      <img
+        src={speaker.photo.large}
+        srcSet={`${speaker.photo.small} 440w, ${speaker.photo.large} 640w`}
+        sizes="(max-width: 767px) max(216px, 48vw), 330px"
+        alt=""
+        width={640}
+        height={800}
+        fetchPriority={side === 'l' ? 'high' : 'auto'}
+      />
       <figcaption>
         <b>{speaker.who}</b>
         <span>{speaker.where}</span>

@@ -50,7 +50,7 @@ function Verification() {
         </Step>
       </ol>
       <p className={css.result}>
-        <img src={right.photo} alt="" width={44} height={44} loading="lazy" decoding="async" />
+        <img src={right.photo.small} alt="" width={44} height={44} loading="lazy" decoding="async" />
         <b>{right.who}</b>
         <VerifiedIcon label={t`Verified`} />
       </p>
