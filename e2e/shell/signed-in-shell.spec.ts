@@ -70,6 +70,33 @@ test('the news of a member are asked for before the program is there, once', asy
   expect(calls).toEqual(['GET']);
 });
 
+test('a page connects once its news are drawn', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  const order: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.context().route('**/v1/feeds', async (route) => {
+    await held;
+    order.push('news');
+    await route.continue();
+  });
+  await page.context().route('**/v1/pusher/authenticate', async (route) => {
+    order.push('connection');
+    await route.continue();
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('main').getByTestId('loading')).toBeVisible();
+  // The page is idle meanwhile.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1_000))));
+
+  answer();
+
+  await expect(page.getByRole('feed')).toBeVisible();
+  await expect.poll(() => order).toContain('connection');
+  expect(order[0]).toBe('news');
+});
+
 test('a press before the program is there counts once', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });
