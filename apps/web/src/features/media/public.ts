@@ -3,6 +3,7 @@ export { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
 export { formatDuration } from './format-duration.ts';
 export { openUnlockDialog } from './unlock/unlock-request.ts';
 export { useFormatGold } from './unlock/amount-list.tsx';
+export { imageSources } from './picture/image-sources.ts';
 export { LockedTile } from './picture/locked-tile.tsx';
 export { MediaPicture } from './picture/media-picture.tsx';
 export { DropHint, UploadDropZone } from './uploads/upload-drop-zone.tsx';

@@ -5,16 +5,9 @@ import { classNames } from '@peonia/ui/class-names.ts';
 import { LockedTile } from '../../media/picture/locked-tile.tsx';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { ReviewMark } from './review-mark.tsx';
-import { tileLayout } from './tile-layout.ts';
+import { tileLayout, tileSizes } from './tile-layout.ts';
 import { usePostFiles } from './use-post-files.ts';
 import * as css from './post.module.css';
-
-/** `sizes` of a single image and of tiles. */
-const SIZES = {
-  one: '(max-width: 767px) 100vw, 600px',
-  two: '(max-width: 767px) 50vw, 300px',
-  three: '(max-width: 767px) 34vw, 200px',
-} as const;
 
 /** Files of a post; each opens the viewer, a paid one its purchase. */
 export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
@@ -51,7 +44,7 @@ export function PostMedia({ post, eager }: { post: FeedPost; eager: boolean }) {
         <MediaPicture
           item={item}
           shape={columns === 'one' ? 'natural' : 'square'}
-          sizes={SIZES[columns]}
+          sizes={tileSizes[columns]}
           alt={alt}
           eager={eager}
           onGone={renew}

@@ -11,6 +11,13 @@ export interface Tiles {
   readonly more: number;
 }
 
+/** `sizes` of a single image and of tiles. */
+export const tileSizes: Readonly<Record<Tiles['columns'], string>> = {
+  one: '(max-width: 767px) 100vw, 600px',
+  two: '(max-width: 767px) 50vw, 300px',
+  three: '(max-width: 767px) 34vw, 200px',
+};
+
 /**
  * One file is wide, two are halves, more fill whole rows of three; the last tile counts the rest. Source: design,
  * section 4, "Photo grid".

@@ -10,9 +10,9 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { usePage } from '../../../platform/query.ts';
+import { type Pages, usePage } from '../../../platform/query.ts';
 import type { LoadContext } from '../../../platform/router/load-context.ts';
-import { useMe } from '../../../platform/session/session.ts';
+import { currentMe, useMe } from '../../../platform/session/session.ts';
 import { feedKey } from '../../profiles/member-cache.ts';
 
 /** Source of a list: the news, one member, or a hashtag. */
@@ -99,4 +99,16 @@ export async function loadPosts(of: FeedOf, { call: send, queryClient, language,
     queryFn: () => fetchPosts(of, undefined, signal, send),
     initialPageParam: undefined as number | undefined,
   });
+}
+
+/** Asks for a list before its page is rendered, which finds it in the cache. Resolves to what has come. */
+export async function beginPosts(of: FeedOf, { queryClient, language }: LoadContext): Promise<readonly FeedPost[]> {
+  const key = listKey(of, currentMe()?.id ?? 0, language);
+  await queryClient.prefetchInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => fetchPosts(of, undefined, signal),
+    initialPageParam: undefined as number | undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return queryClient.getQueryData<Pages<FeedPage>>(key)?.pages[0]?.items ?? [];
 }
