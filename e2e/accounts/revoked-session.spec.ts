@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn, makeAccount, openAs } from './make-account.ts';
 
@@ -67,7 +68,7 @@ test('a kick closes the socket and logs out, and no new connection is tried', as
 
 // covers: POST /token/refresh
 test('a refused token loads the page again, with the login form at once', async ({ journey }) => {
-  journey.tolerate({ status: 401, path: '/v1/**' });
+  journey.tolerate(...refusedByEndedSession('/v1/user', '/v1/mail_state'));
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn, makeAccount, openAs } from './make-account.ts';
@@ -9,7 +10,7 @@ const nameOnPage = (page: Page) => page.getByRole('button', { name: /^Account me
 // covers: Saved accounts: a tap logs in as that account
 // covers: Avatar menu: name, VIP crown, balance, own pages, recharge, upgrade, logout
 test('two accounts live in one browser and are changed by a tap', async ({ journey }) => {
-  journey.tolerate({ status: 401, path: '/v1/**' });
+  journey.tolerate(...refusedByEndedSession('/v1/feeds', '/v1/online', '/v1/birthday', '/v1/message_threads'));
   const page = await journey.open();
   const first = await makeAccount(page);
   const second = await makeAccount(page);
@@ -44,7 +45,7 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
 
 // covers: After login: /home, a jump path or a redirect query, own paths only
 test('a session that is ended elsewhere closes this page and leads back to where it was', async ({ journey }) => {
-  journey.tolerate({ status: 401, path: '/v1/**' });
+  journey.tolerate(...refusedByEndedSession('/v1/mail_state'));
   const page = await journey.open();
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/privacy');

@@ -1,3 +1,4 @@
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { become, newPerson } from './become.ts';
@@ -36,7 +37,7 @@ test('a refused token ends the session at the service, and comes back to the pag
   page,
   journey,
 }) => {
-  journey.tolerate({ status: 401, path: '/v1/**' });
+  journey.tolerate(...refusedByEndedSession());
   await become(page, newPerson());
   await page.goto('/en/?type=login');
   await page.getByRole('button', { name: 'Continue with House login' }).click();

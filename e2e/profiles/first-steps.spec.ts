@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterAsNew } from './enter-member.ts';
@@ -122,8 +123,7 @@ test('a minor is refused with the reason', async ({ journey }) => {
 
 test('a member who cannot answer the first steps can log out', async ({ journey }) => {
   // What the page reads when its socket opens may come after the end of the session.
-  for (const path of ['/v1/counters', '/v1/me', '/v1/call', '/v1/pusher/authenticate', '/v1/token/refresh'])
-    journey.tolerate({ status: 401, path });
+  journey.tolerate(...refusedByEndedSession());
   const page = await journey.open({ size: 'phone', locale: 'de-DE' });
   await enterAsNew(page);
   await page.goto('/welcome');

@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { lastMessage, log, messageField, said, say } from '../chat/talk.ts';
 import { expireTokens } from '../support/control.ts';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, type Journey, test } from '../support/journey.ts';
 import { openReleaseServer } from './release-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const callsOfConversation = refusedByEndedSession(
+  '/v1/messages',
+  '/v1/message_threads',
+  '/v1/message_threads/*',
+  '/v1/message_threads/*/details',
+  '/v1/translations',
+  '/v1/draft',
+);
 
 // covers: /offline
 test('conversations open, and what is written is sent once and in order, after a reload without a network', async ({
@@ -68,7 +78,7 @@ test('the worker sends what waits when no window is open any more', async ({ jou
 
 test('the worker sends what waited longer than its token, and the member stays logged in', async ({ journey }) => {
   // What the window asks for first with its own token.
-  journey.tolerate({ status: 401, path: '/v1/**' });
+  journey.tolerate(...callsOfConversation);
   const { anna, a, ben, b } = await talking(journey);
   const { elsewhere, sync } = await closeOffline(anna, b, ['Two', 'Three']);
   await expireTokens(a);
@@ -107,7 +117,7 @@ test('a logout deletes what the device has kept, after a question about unsent w
 });
 
 test('a session that ended meanwhile loses nothing and asks for the login', async ({ journey }) => {
-  journey.tolerate({ status: 401, path: '/v1/**' });
+  journey.tolerate(...callsOfConversation);
   const { anna, a, ben, b } = await talking(journey);
   await kept(anna, b);
   await anna.context().setOffline(true);
