@@ -31,7 +31,7 @@ test('a partner cashes out, one of finance approves it, another one pays', async
   });
 
   await test.step('one of finance approves it and cannot pay it', async () => {
-    await approvePayout(await openFinance(journey), '$80.50');
+    await approvePayout(await openFinance(journey), '$80.50', expectAccessible);
     await expect(mei.getByRole('listitem', { name: 'Cash-out of $80.50, Approved' })).toBeVisible();
   });
 
@@ -42,7 +42,7 @@ test('a partner cashes out, one of finance approves it, another one pays', async
     const download = finn.waitForEvent('download');
     await finn.getByRole('button', { name: 'CSV file' }).click();
     expect((await download).suggestedFilename()).toMatch(/^payouts-\d+\.csv$/);
-    await payPayout(finn, '$80.50');
+    await payPayout(finn, '$80.50', expectAccessible);
   });
 
   await expect(mei.getByRole('listitem', { name: 'Cash-out of $80.50, Paid' })).toBeVisible();

@@ -3,7 +3,6 @@ import { chooseCase, pressButton, typeInto } from '../moderation/desks/press-key
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
 import type { Journey } from '../support/journey.ts';
 
 /** A member of the finance staff with an open staff session. */
@@ -14,20 +13,22 @@ export async function openFinance(journey: Journey): Promise<Page> {
   return page;
 }
 
-/** Approves the payout of an amount such as "$80.50", with the keyboard alone. */
-export async function approvePayout(page: Page, amount: string): Promise<void> {
+const noJudge = async (_page: Page) => {};
+
+/** Approves the payout of an amount such as "$80.50", with the keyboard alone; `judge` is called at the open case. */
+export async function approvePayout(page: Page, amount: string, judge = noJudge): Promise<void> {
   await page.goto('/staff/payouts');
   const payout = page.getByRole('region', { name: 'Payout', exact: true });
   await chooseCase(page, 'Payouts', amount);
   await expect(payout.getByText('DE89370400440532013000')).toBeVisible();
-  await expectAccessible(page);
+  await judge(page);
   await typeInto(page, payout.getByLabel('Your reason'), 'Name fits the account');
   await pressButton(page, payout, 'Confirm');
   await expect(payout.getByText('so a colleague has to pay it')).toBeVisible();
 }
 
-/** Records the approved payout of an amount as paid, with the keyboard alone. */
-export async function payPayout(page: Page, amount: string): Promise<void> {
+/** Records the approved payout of an amount as paid, with the keyboard alone; `judge` is called at the filled form. */
+export async function payPayout(page: Page, amount: string, judge = noJudge): Promise<void> {
   await page.goto('/staff/payouts');
   await pressButton(page, page, 'To pay');
   await chooseCase(page, 'Payouts', amount);
@@ -35,7 +36,7 @@ export async function payPayout(page: Page, amount: string): Promise<void> {
   await typeInto(page, payout.getByLabel('Reference of the transfer'), 'SEPA 4711');
   const [year, month, day] = new Date().toISOString().slice(0, 10).split('-');
   await typeInto(page, payout.getByLabel('Day of the transfer'), `${month}${day}${year}`);
-  await expectAccessible(page);
+  await judge(page);
   await pressButton(page, payout, 'Record as paid');
   await expect(payout.getByRole('heading', { name: `${amount}, Paid` })).toBeVisible();
 }

@@ -6,7 +6,11 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const axeSource = `${axeCore.source};(${rememberColors.toString()})(axe.commons.color.Color)`;
 
-/** Expects no breach of WCAG 2.2 AA that axe can find on the page as it stands. */
+/**
+ * Expects no breach of WCAG 2.2 AA that axe can find on the page as it stands. A look costs as much as loading the
+ * page: a journey looks at states that take an act or data of its own, each state in one journey. Pages as they open
+ * are judged by the walk.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, (await axe(page)).withTags(levels));
 }
