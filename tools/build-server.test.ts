@@ -1,19 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildServer, serverOptions } from './build-server.ts';
+import { buildServer, isServerBuilt, serverBundle, serverOptions } from './build-server.ts';
 import { root } from './root.ts';
 
 let folder: string;
 
 beforeAll(async () => {
+  folder = dirname(serverBundle);
+  if (isServerBuilt()) return;
   // Packages that are not bundled are found from here.
   mkdirSync(join(root, 'apps/api/dist'), { recursive: true });
   folder = mkdtempSync(join(root, 'apps/api/dist/test-'));
   await buildServer(join(folder, 'serve.js'));
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  if (!isServerBuilt()) rmSync(folder, { recursive: true, force: true });
+});
 
 it('names files and lines of the sources in the stack of an error', () => {
   const { stderr } = spawnSync(process.execPath, [...serverOptions, join(folder, 'serve.js')], {

@@ -28,6 +28,11 @@ export const serverOptions = [
 /** The bundled server. */
 export const serverBundle = join(root, 'apps/api/dist/serve.js');
 
+/** Whether `serverBundle` is of these very sources: a complete run of the tests has just built it. */
+export function isServerBuilt(): boolean {
+  return process.env['BUILT_SERVER'] === '1';
+}
+
 /**
  * Bundles the API with its packages, with source maps: `serve.js`, and beside it in `parts` what is loaded when it is
  * first needed. Migrations, places, texts and the built web app are read from the repository at run time, native

@@ -45,18 +45,28 @@ const copied = [
   'docs/security',
 ];
 
+export interface ReleaseOptions {
+  /** Folder of a server that was bundled from these very sources; without it the server is bundled. */
+  readonly builtServer?: string;
+}
+
 /**
  * Makes one folder that runs with Node alone: bundled server and commands, web build, migrations, texts, native
  * packages of this platform, runbooks, licences, bill of materials, checksums. Replaces the folder when everything is
  * made.
  */
-export async function makeRelease(folder: string): Promise<{ files: number; bytes: number }> {
+export async function makeRelease(
+  folder: string,
+  { builtServer }: ReleaseOptions = {},
+): Promise<{ files: number; bytes: number }> {
   const draft = `${folder}.draft-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(join(draft, 'bin'), { recursive: true });
   try {
     await Promise.all([
-      buildServer(join(draft, 'apps/api/dist/serve.js')),
+      builtServer === undefined
+        ? buildServer(join(draft, 'apps/api/dist/serve.js'))
+        : cpSync(builtServer, join(draft, 'apps/api/dist'), { recursive: true }),
       buildCommands(join(draft, 'apps/api/dist/commands')),
       buildWeb(),
     ]);

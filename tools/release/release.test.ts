@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import { isServerBuilt, serverBundle } from '../build-server.ts';
 import { waitUntilReady } from '../start/serve-child.ts';
 import { waitForPort } from '../start/wait-for-port.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'peonia-release-'));
   // Outside of the repository: nothing of its node_modules is found from here.
   folder = join(parent, 'release');
-  await makeRelease(folder);
+  await makeRelease(folder, isServerBuilt() ? { builtServer: dirname(serverBundle) } : {});
   address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['bin/serve.mjs'], {
     cwd: folder,
