@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSandbox, type Sandbox } from '../mutants/make-sandbox.ts';
 import { root } from '../root.ts';
@@ -10,14 +10,23 @@ import { makeFeature, type MadeFeature } from './make-feature.ts';
 const run = (folder: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
 
-/** Gives the copy its own record of what the checks know, beginning with that of the repository. */
+/**
+ * Gives the copy its own record of what the checks know, beginning with that of the repository. Packages are linked
+ * into the copy, so they stand in its records by their place in the repository: named otherwise, all would be checked
+ * again.
+ */
 function copyRecords(folder: string): void {
   const [known, own] = [join(root, 'node_modules/.cache'), join(folder, 'node_modules/.cache')];
   rmSync(own, { force: true });
   mkdirSync(own, { recursive: true });
   if (!existsSync(known)) return;
-  for (const file of readdirSync(known).filter((name) => name.endsWith('.tsbuildinfo') || name === 'texts'))
-    cpSync(join(known, file), join(own, file), { recursive: true });
+  const packages = relative(own, join(root, 'node_modules'));
+  for (const name of readdirSync(known)) {
+    if (name === 'texts') cpSync(join(known, name), join(own, name), { recursive: true });
+    if (!name.endsWith('.tsbuildinfo')) continue;
+    const record = readFileSync(join(known, name), 'utf8');
+    writeFileSync(join(own, name), record.replaceAll(/"\.\.\/(?!\.\.\/)/g, `"${packages}/`));
+  }
 }
 
 describe('in a copy of the repository', () => {
