@@ -4,7 +4,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CompassIcon } from '@peonia/ui/icons/compass.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
-import { ApiError } from '../api/call.ts';
+import { ApiError, isRefusal } from '../api/problem.ts';
 
 export interface ListErrorProps {
   readonly error: Error;
@@ -13,16 +13,25 @@ export interface ListErrorProps {
   readonly isCompact?: boolean;
 }
 
-/** Error state of a list or an object, with a retry button. What does not exist is not retried. */
+/**
+ * Error state of a list or an object, with a retry button. What does not exist is not retried, nor what an address asks
+ * for in a wrong way: the reader is led home.
+ */
 export function ListError({ error, onRetry, isCompact = false }: ListErrorProps) {
   const level = isCompact ? 3 : 2;
-  if (error instanceof ApiError && error.status === 404) {
+  const size = isCompact ? 'sm' : 'md';
+  if ((error instanceof ApiError && error.status === 404) || isRefusal(error, 'input_invalid')) {
     return (
       <EmptyState
         level={level}
         icon={<CompassIcon />}
         title={<Trans>Page not found</Trans>}
         text={<Trans>The address is wrong, or the page is gone.</Trans>}
+        action={
+          <Button size={size} href="/home">
+            <Trans>Go home</Trans>
+          </Button>
+        }
       />
     );
   }
@@ -33,7 +42,7 @@ export function ListError({ error, onRetry, isCompact = false }: ListErrorProps)
       title={<Trans>This list could not be loaded</Trans>}
       text={error instanceof ApiError ? error.message : <Trans>Oops, Network is unreachable</Trans>}
       action={
-        <Button size={isCompact ? 'sm' : 'md'} icon={<RefreshCwIcon />} onClick={onRetry}>
+        <Button size={size} icon={<RefreshCwIcon />} onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       }
