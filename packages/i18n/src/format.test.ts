@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatGold,
   formatList,
+  formatMinutes,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -47,6 +48,19 @@ describe('in all languages', () => {
     });
     expect(formatTime('de', morning, 'Asia/Shanghai')).toBe('09:05');
     expect(formatTime('tw', morning, 'Asia/Shanghai')).toBe('上午9:05');
+  });
+
+  test('hours within a sentence', () => {
+    expect(all((lang) => formatMinutes(lang, 24 * 60, 'long'))).toEqual({
+      en: '24 hours',
+      zh: '24小时',
+      tw: '24 小時',
+      de: '24 Stunden',
+      it: '24 ore',
+      fr: '24 heures',
+      ja: '24時間',
+      ko: '24시간',
+    });
   });
 
   test('date with time', () => {

@@ -77,13 +77,13 @@ export function formatPercent(lang: Language, value: number): string {
   return numberFormat(lang, { style: 'percent' }).format(value);
 }
 
-/** A duration from minutes: "45 min", from two hours on "3.5 hr". */
-export function formatMinutes(lang: Language, minutes: number): string {
+/** A duration from minutes: "45 min", from two hours on "3.5 hr". Long, as within a sentence: "24 hours". */
+export function formatMinutes(lang: Language, minutes: number, width: 'short' | 'long' = 'short'): string {
   const [unit, value] = minutes < 120 ? ['minute', minutes] : ['hour', minutes / 60];
   const digits = unit === 'minute' ? 0 : 1;
   return closeUnit(
     lang,
-    numberFormat(lang, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value),
+    numberFormat(lang, { style: 'unit', unit, unitDisplay: width, maximumFractionDigits: digits }).format(value),
   );
 }
 

@@ -110,7 +110,7 @@ function Speed({ figures: { selfies, complaints } }: { figures: SafetyFigures })
 
 function Figure({ label, figure: { minutes, target_hours } }: { label: ReactNode; figure: SafetyFigures['selfies'] }) {
   const { language } = useLanguage();
-  const target = formatMinutes(language, target_hours * 60);
+  const target = formatMinutes(language, target_hours * 60, 'long');
   return (
     <div>
       <dt>{label}</dt>
