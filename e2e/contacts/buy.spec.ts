@@ -19,6 +19,7 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await mei.getByLabel('WeChat-ID').fill('meilin_wechat');
   await mei.getByLabel('Telefon').fill('12');
   await mei.getByLabel('Preis in Gold').fill('80');
+  await expect(mei.getByText('Nur Partner verdienen an Verkäufen')).toBeVisible();
   await mei.getByText('Meine Kontaktdaten anbieten').click();
   journey.tolerate({ status: 400, path: '/v1/contact' });
   await mei.getByRole('button', { name: 'Änderungen speichern' }).click();

@@ -169,7 +169,7 @@ export const settingsRoutes: readonly RouteEntry[] = [
   }),
   setting({
     name: 'information',
-    catalogues: ['contacts'],
+    catalogues: ['contacts', 'media'],
     page: pageAt(
       'src/features/contacts/information-page.tsx',
       () => import('../features/contacts/information-page.tsx'),

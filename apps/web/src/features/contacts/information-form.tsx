@@ -6,6 +6,7 @@ import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { SellerShare } from '../media/seller-share.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 import { type ContactField, useFieldNames } from './field-names.ts';
 import { useInformationForm } from './use-information-form.ts';
@@ -47,9 +48,13 @@ export function InformationForm({ saved }: { saved: Contact }) {
         <Field
           label={<Trans>Price in gold</Trans>}
           hint={
-            <Trans>
-              {least} to {most} gold, paid once by each member
-            </Trans>
+            <>
+              <Trans>
+                {least} to {most} gold, paid once by each member
+              </Trans>
+              <br />
+              <SellerShare />
+            </>
           }
           error={problems.price}
         >

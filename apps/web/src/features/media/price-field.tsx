@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import { formatPercent } from '@peonia/i18n/format.ts';
 import { Coin } from '@peonia/ui/coin/coin.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type ReactNode, useState } from 'react';
-import { useLanguage } from '../../platform/language/language.tsx';
-import { useMe } from '../../platform/session/session.ts';
+import { SellerShare } from './seller-share.tsx';
 import * as css from './price-field.module.css';
 
 /** A price in whole gold. Invalid input shows an error and keeps the last valid price. */
@@ -28,7 +26,7 @@ export function PriceField({
       className={css.priceField}
       label={label}
       {...(isGood
-        ? { hint: <Earns /> }
+        ? { hint: <SellerShare /> }
         : {
             error: (
               <Trans>
@@ -48,18 +46,6 @@ export function PriceField({
         }}
       />
     </Field>
-  );
-}
-
-/** Says what the seller earns before anything is sold. */
-function Earns() {
-  const { language } = useLanguage();
-  const isPartner = useMe()?.is_partner === 1;
-  const share = formatPercent(language, limits.partner_share_basis_points / 10_000);
-  return isPartner ? (
-    <Trans>As a partner you earn {share} of the purchased gold that others pay.</Trans>
-  ) : (
-    <Trans>Only partners earn from sales: you receive nothing of what others pay.</Trans>
   );
 }
 
