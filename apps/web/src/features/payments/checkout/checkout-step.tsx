@@ -13,7 +13,7 @@ import { PackSummary } from './pack-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type Draft, goldOf, isVip, methodOf, methodsFor, packOf, packsFor, type Problem } from './payment-choice.ts';
 import { PaymentErrorNote } from './payment-error-note.tsx';
-import { formatPrice, type Prices } from './price.ts';
+import { formatPrice, priceOfGold, type Prices } from './price.ts';
 import { RecipientChoice } from './recipient-choice.tsx';
 import { StoreNotes } from './store-notes.tsx';
 import * as css from '../payment.module.css';
@@ -54,6 +54,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   );
   if (draft.mode === 'item') return <FeeCheckout price={choice?.price ?? null} methods={methods} pay={pay} />;
   if (draft.mode === 'recharge') {
+    const own = goldOf({ ...draft, gold: null });
     return (
       <div className={css.pay}>
         <div className={`stack ${css.payMain}`}>
@@ -61,6 +62,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
             prices={prices}
             gold={isOfStore ? (choice?.gold ?? null) : draft.gold}
             ownGold={draft.ownGold}
+            own={own === null ? null : { gold: own, amount: priceOfGold(prices, own, isVip(me)).amount }}
             hasError={isTried && problem === 'amount'}
             onChange={onDraft}
           />

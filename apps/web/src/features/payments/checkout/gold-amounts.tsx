@@ -15,12 +15,14 @@ export interface GoldAmountsProps {
   /** Null for a custom amount. */
   readonly gold: number | null;
   readonly ownGold: string;
+  /** The custom amount with its price, once it can be bought. */
+  readonly own: { readonly gold: number; readonly amount: number } | null;
   readonly hasError: boolean;
   readonly onChange: (change: { gold?: number | null; ownGold?: string }) => void;
 }
 
-/** The gold presets with their prices, and a custom amount. */
-export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldAmountsProps) {
+/** The gold presets with their prices, and a custom amount, which is an entry among them once it is above 0. */
+export function GoldAmounts({ prices, gold, ownGold, own, hasError, onChange }: GoldAmountsProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const most = formatNumber(language, limits.recharge_max);
@@ -62,12 +64,24 @@ export function GoldAmounts({ prices, gold, ownGold, hasError, onChange }: GoldA
               <span className={css.coinStack}>
                 <PenLineIcon />
               </span>
-              <b>
-                <Trans context="amount">Other</Trans>
-              </b>
-              <span className="small muted">
-                <Trans>up to {most}</Trans>
-              </span>
+              {own === null ? (
+                <>
+                  <b>
+                    <Trans context="amount">Other</Trans>
+                  </b>
+                  <span className="small muted">
+                    <Trans>up to {most}</Trans>
+                  </span>
+                </>
+              ) : (
+                <>
+                  <b className="tabular">
+                    {formatGold(language, own.gold * 100)}
+                    <span className="visually-hidden"> {t`gold`}</span>
+                  </b>
+                  <span className="small muted tabular">{formatPrice(language, own, prices.currency)}</span>
+                </>
+              )}
             </label>
           )}
         </div>
