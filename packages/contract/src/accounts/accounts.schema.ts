@@ -148,7 +148,7 @@ export const accountsSchemas = {
       'name_invalid',
       'name_sign',
       'name_taken',
-      'password_invalid',
+      'new_password_invalid',
       'password_common',
       'phone_needed',
       'code_empty',

@@ -69,6 +69,8 @@ export const errors = {
   ),
   name_taken: refusal(400105, 'This name is taken. Please choose another one.'),
   password_invalid: refusal(400106, 'Password is invalid, 6 symbols minimum'),
+  /** Of a registration, in the specification's own words; the form says the minimum beside the field. */
+  new_password_invalid: { ...refusal(400106, 'Password is invalid'), text: 'error.400106.register' },
   password_common: refusal(400107, 'This password is too easy to guess. Please choose another one.'),
   login_failed: refusal(400109, 'The login or password is incorrect. Check both, or reset your password.'),
   login_paused: refusal(

@@ -58,7 +58,7 @@ export async function registerAccount(
   if (variant === 'china' && body.code === undefined) throw refuse('code_empty');
   const name = requireName(body.name, config);
   const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
-  if (problem !== null) throw refuse(problem);
+  if (problem !== null) throw refuse(problem === 'password_invalid' ? 'new_password_invalid' : problem);
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
   if (isCaptchaRequired && !(await context.captcha.isSolved(pool, 'register', body.captcha)))
     throw refuse('captcha_required');

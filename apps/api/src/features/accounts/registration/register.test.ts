@@ -35,7 +35,7 @@ describe('registration', () => {
     [{ name: 'Anna 😀 Bell' }, 'name_sign'],
     [{ name: 'JONAS WEBER' }, 'name_taken'],
     [{ name: 'ｊｏｎａｓ weber' }, 'name_taken'],
-    [{ password: '12345' }, 'password_invalid'],
+    [{ password: '12345' }, 'new_password_invalid'],
     [{ password: 'password' }, 'password_common'],
     [{ password: 'somebody new' }, 'password_common'],
     [{ agreed: false }, 'input_invalid'],
@@ -44,6 +44,10 @@ describe('registration', () => {
   ])('%j: %s', async (body, reason) => {
     const { status, code } = await register(body);
     expect({ status, code }).toEqual({ status: errors[reason].status, code: errors[reason].code });
+  });
+
+  it('refuses a short password in the words of the specification', async () => {
+    expect((await register({ password: '12345' })).message).toBe('Password is invalid');
   });
 
   it('names the sign that a name cannot have', async () => {

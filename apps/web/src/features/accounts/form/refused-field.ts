@@ -12,6 +12,7 @@ const fields: FieldOf = {
   name_sign: 'name',
   name_taken: 'name',
   password_invalid: 'password',
+  new_password_invalid: 'password',
   password_common: 'password',
   captcha_required: 'captcha',
   phone_needed: 'contact',
