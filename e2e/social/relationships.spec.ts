@@ -103,3 +103,24 @@ test('a request is accepted, a visit is listed, and a block ends everything, liv
   await his.goto(`/profile/${herId}`);
   await expect(his.getByRole('button', { name: 'Add friend' })).toBeVisible();
 });
+
+test('who may not ask again yet reads it before the press', async ({ journey }) => {
+  journey.tolerate({ status: 404, path: '/profile/*' });
+  const hers = await journey.open();
+  await enterAsFinished(hers, { gender: 0 });
+  const her = await idOf(hers);
+  const his = await journey.open({ size: 'phone' });
+  const him = await enterAsFinished(his, { gender: 1 });
+  await his.goto(`/profile/${her}`);
+  await his.getByRole('button', { name: 'Add friend' }).click();
+  await expect(his.getByRole('button', { name: 'Request sent' })).toBeVisible();
+
+  await hers.goto('/user/request');
+  await hers.getByRole('button', { name: `Decline the request of ${him}` }).click();
+  await hers.goto('/home');
+
+  await his.getByRole('button', { name: /^Ask again from/ }).click();
+  await expect(his.getByText(/^Your last request was not accepted\. You can ask again from/)).toBeVisible();
+  await expect(his.getByRole('button', { name: 'Add friend' })).toHaveCount(0);
+  await expectAccessible(his);
+});

@@ -90,8 +90,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a declined request can be repeated after thirty days',
     file: `${social}/relationships/friend-request.sql.ts`,
-    find: 'declined_at > now() - make_interval(days => :days::int)',
-    replace: 'declined_at is not null and :days::int > 0',
+    find: 'or declined_at > now() - make_interval(days => :days::int)',
+    replace: 'or declined_at is not null and :days::int > 0',
     test: `${social}/relationships/relationships.test.ts`,
     named: 'that is declined disappears, and cannot be repeated for a month',
   },

@@ -52,6 +52,7 @@ export const elsewhere: readonly Reason[] = [
   {
     reason: 'The caller’s own data: takes no id of a member or an object.',
     endpoints: [
+      'listDeclinedRequests',
       'listOwnViews',
       'listConsents',
       'getOwnMailState',

@@ -10,6 +10,7 @@ import {
   listFriendRequests,
   askFriend,
   answerFriend,
+  listDeclinedRequests,
   listFriends,
   saveFriend,
   deleteFriend,
@@ -86,6 +87,28 @@ export const relationshipsSchemas = {
     body: Type.Object({ ...Whom.properties, status: oneOf([1, 2]) }, closed),
     reply: { 200: Stands },
     errors: ['session_over', 'not_found', 'message_to_self'],
+  },
+  listDeclinedRequests: {
+    ...list,
+    summary:
+      'Members whom the reader may not ask again yet, because their last request was not accepted; newest first.',
+    query: NoQuery,
+    reply: {
+      200: Type.Object(
+        {
+          items: Type.Array(
+            Type.Object(
+              {
+                user_id: Type.Integer(),
+                again_at: described('From when on the reader may ask again.', Type.String()),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    },
   },
   listFriends: { ...list, summary: 'Friends: those kept on top first, then the newest.' },
   saveFriend: {
@@ -168,6 +191,7 @@ export const relationshipsContract = define(
     listFriendRequests,
     askFriend,
     answerFriend,
+    listDeclinedRequests,
     listFriends,
     saveFriend,
     deleteFriend,

@@ -28,6 +28,11 @@ export const answerFriend = endpoint<typeof schema.relationshipsSchemas.answerFr
   path: '/friend_requests',
 });
 
+export const listDeclinedRequests = endpoint<typeof schema.relationshipsSchemas.listDeclinedRequests>({
+  ...list,
+  path: '/friend_requests/declined',
+});
+
 export const listFriends = endpoint<typeof schema.relationshipsSchemas.listFriends>({ ...list, path: '/friends' });
 
 export const saveFriend = endpoint<typeof schema.relationshipsSchemas.saveFriend>({

@@ -46,6 +46,14 @@ export const requestIdOf = statement<{ reader: number; other: number }, { id: nu
   'select id from friend_request where receiver_id = :reader and sender_id = :other and declined_at is null',
 );
 
+/** The sender's requests that were declined in the last `days` days, with the end of that time; newest first. */
+export const declinedRequests = hotRead<{ sender: number; days: number }, { user_id: number; again_at: Date }>(
+  'declined_requests',
+  `select r.receiver_id as user_id, r.declined_at + make_interval(days => :days::int) as again_at from friend_request r
+   where r.sender_id = :sender and r.declined_at > now() - make_interval(days => :days::int)
+   order by r.declined_at desc`,
+);
+
 const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.seen_at is null
   and exists (select 1 from active_account a where a.id = r.sender_id)
   and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;

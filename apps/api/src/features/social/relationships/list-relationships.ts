@@ -1,8 +1,9 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { relationshipCursor } from '@peonia/contract/social/relationship-state.ts';
-import type { listFriends, RelationshipCard } from '@peonia/contract/social/relationships.ts';
+import type { listDeclinedRequests, listFriends, RelationshipCard } from '@peonia/contract/social/relationships.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { cardFrom } from '../../profiles/public.ts';
+import { declinedRequests } from './friend-request.sql.ts';
 import { relationshipCard } from './relationship-cards.ts';
 import { readRelationshipPage, readRequestPage, type RelationshipRow } from './relationship-page.sql.ts';
 
@@ -41,6 +42,15 @@ export async function listRequests(call: ListCall, context: Context): Promise<Pa
     most: context.limits.people_page + 1,
   });
   return present(rows, context);
+}
+
+/** Whom the caller may not ask again yet. */
+export async function listDeclined(
+  { db, caller }: Call<typeof listDeclinedRequests>,
+  { limits }: Context,
+): Promise<{ items: { user_id: number; again_at: string }[] }> {
+  const rows = await declinedRequests.all(db, { sender: caller.id, days: limits.request_again_days });
+  return { items: rows.map(({ user_id, again_at }) => ({ user_id, again_at: again_at.toISOString() })) };
 }
 
 /** Without `max_id` the first page; -1 is behind the end. */

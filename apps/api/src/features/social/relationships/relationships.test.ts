@@ -128,6 +128,24 @@ describe('a friend request', () => {
     expect((await doing.ask(anna, ben)).status).toBe(202);
   });
 
+  it('that is declined is listed for its sender until they may ask again', async () => {
+    const [anna, ben, cleo] = [await someone(), await someone(), await someone()];
+    const declined = async (member: Member) => (await member.call(contract.listDeclinedRequests)).body.items;
+    for (const other of [ben, cleo]) await doing.ask(anna, other);
+    const before = await declined(anna);
+    await doing.end(ben, anna);
+
+    const after = await declined(anna);
+    const ofBen = await declined(ben);
+    await api.sql(`update friend_request set declined_at = now() - interval '31 days' where sender_id = $1`, [anna.id]);
+
+    expect(before).toEqual([]);
+    expect(after).toEqual([{ user_id: ben.id, again_at: expect.stringMatching(/Z$/) }]);
+    const days = (Date.parse(after[0]?.again_at ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(limits.request_again_days);
+    expect([ofBen, await declined(anna)]).toEqual([[], []]);
+  });
+
   it('is refused to oneself, invisible members, hidden senders, and before the first steps', async () => {
     const [anna, hidden, raw] = [
       await someone(),

@@ -4,7 +4,7 @@ import { route, type Edge } from '../../../platform/http/route.ts';
 import { StatusReply } from '../../../platform/http/status-reply.ts';
 import { actOnMember } from './act-on-member.ts';
 import { friendValue } from './friendship.ts';
-import { listRequests, listRelationships } from './list-relationships.ts';
+import { listDeclined, listRelationships, listRequests } from './list-relationships.ts';
 import { deleteNote, readNote, saveFriendNote, saveNote } from './note-member.ts';
 import type { RelationshipContext } from './relationship-context.ts';
 
@@ -22,6 +22,7 @@ export function relationshipsRoutes(app: FastifyInstance, edge: Edge, context: R
       ),
     };
   });
+  route(app, edge, contract.listDeclinedRequests, (call) => listDeclined(call, context), { readsBesideProof: true });
   route(app, edge, contract.listFriends, (call) => listRelationships(call, 'friend', context), besideProof);
   route(app, edge, contract.saveFriend, saveFriendNote);
   route(app, edge, contract.deleteFriend, async (call) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { ChevronDownIcon } from '@peonia/ui/icons/chevron-down.tsx';
@@ -8,15 +9,19 @@ import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
 import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 import { useRelationship } from './use-relationship.ts';
 
 /** Friendship on a profile: request, pending request, accept or decline, end. Renders nothing for a blocked member. */
 export function FriendButton({ person }: { person: MemberCard }) {
   const { t } = useLingui();
   const { act, doing } = useRelationship(person);
+  const again = useAskAgain(person);
   const { name } = person;
   switch (person.friend) {
     case 0:
+      if (again !== null) return <NotAccepted name={name} again={again} />;
       return (
         <Button
           variant="line"
@@ -76,4 +81,23 @@ export function FriendButton({ person }: { person: MemberCard }) {
     case 4:
       return null;
   }
+}
+
+/** In place of asking, until the member may be asked again: says so before the press. */
+function NotAccepted({ name, again }: { name: string; again: Date }) {
+  const { t } = useLingui();
+  const day = formatDate(useLanguage().language, again, 'medium');
+  return (
+    <Menu
+      label={t`Friend request to ${name}`}
+      align="start"
+      renderTrigger={(open) => (
+        <Button {...open} variant="line" icon={<HourglassIcon />}>
+          <Trans>Ask again from {day}</Trans>
+          <ChevronDownIcon />
+        </Button>
+      )}
+      entries={[{ label: t`Your last request was not accepted. You can ask again from ${day}.`, disabled: true }]}
+    />
+  );
 }

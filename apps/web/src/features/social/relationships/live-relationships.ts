@@ -9,7 +9,7 @@ import { type Pages, queryClient } from '../../../platform/query.ts';
 import { onLive, onReset } from '../../../platform/realtime/live.ts';
 import { goTo } from '../../../platform/router/navigation.ts';
 import { changeMember, dropMember } from '../../profiles/member-cache.ts';
-import { type RelationshipKind, relationshipsKey } from './relationship-lists.ts';
+import { declinedRequestsKey, type RelationshipKind, relationshipsKey } from './relationship-lists.ts';
 
 /** Keeps friends, requests and blocks in sync on every screen. Returns an unsubscribe function. */
 export function startRelationships(): () => void {
@@ -17,6 +17,8 @@ export function startRelationships(): () => void {
     onLive('friend.changed', (data) => {
       changeMember(queryClient, data.user.user_id, relationshipFields(data.user));
       apply({ name: 'friend.changed', data });
+      // A request that is gone may have been declined.
+      if (data.user.friend === 0) void queryClient.invalidateQueries({ queryKey: [declinedRequestsKey] });
     }),
     onLive('friend.noted', (data) => apply({ name: 'friend.noted', data })),
     onLive('member.gone', (data) => {

@@ -15,6 +15,9 @@ const endpoints = { friend: listFriends, request: listFriendRequests, blacklist:
 /** First part of the query key of every relationship list; kind and language follow. */
 export const relationshipsKey = 'ties';
 
+/** First part of the query key of the reader's declined requests; the reader follows. */
+export const declinedRequestsKey = 'declined-requests';
+
 /** A list of friends, requests or blocked members, paginated. */
 export function useRelationshipList(kind: RelationshipKind) {
   const { language } = useLanguage();
