@@ -26,7 +26,7 @@ function stopped(code: number, message: string): ErrorEntry {
 export const errors = {
   code_sent: refusal(400010, 'If this address belongs to an account, a code is on its way to it.'),
   account_suspended: refusal(400015, 'This account is suspended. Please contact us to find out why.'),
-  account_closed: refusal(400016, 'This account was closed. You can reactivate it within 30 days.'),
+  account_closed: refusal(400016, 'This account was closed. You can reactivate it within {days} days.'),
   gold_short: refusal(400022, 'You do not have enough gold to proceed'),
   posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than {posts} news feed in 24 hours'),
   conversations_used_up: refusal(
@@ -62,13 +62,13 @@ export const errors = {
     400103,
     'This phone number is not valid. Write it with the country code, such as +49 171 1234567.',
   ),
-  name_invalid: refusal(400104, 'Name is invalid, 4-20 symbols'),
+  name_invalid: refusal(400104, 'Name is invalid, {least}-{most} symbols'),
   name_sign: refusal(
     400108,
     '{sign} cannot be part of a name. Use letters, digits, spaces, apostrophes, hyphens and dots.',
   ),
   name_taken: refusal(400105, 'This name is taken. Please choose another one.'),
-  password_invalid: refusal(400106, 'Password is invalid, 6 symbols minimum'),
+  password_invalid: refusal(400106, 'Password is invalid, {least} symbols minimum'),
   /** Of a registration, in the specification's own words; the form says the minimum beside the field. */
   new_password_invalid: { ...refusal(400106, 'Password is invalid'), text: 'error.400106.register' },
   password_common: refusal(400107, 'This password is too easy to guess. Please choose another one.'),
@@ -78,7 +78,7 @@ export const errors = {
     'Too many attempts. Please wait {seconds} seconds and try again, or reset your password.',
     429,
   ),
-  age_too_low: refusal(400111, 'You must be 18 or older to use this service.'),
+  age_too_low: refusal(400111, 'You must be {age} or older to use this service.'),
   birthday_invalid: refusal(400112, 'This date does not exist. Please check your birthday.'),
   birthday_fixed: refusal(400113, 'Your birthday can be changed only once. Please contact us if it is wrong.'),
   gender_fixed: refusal(400114, 'Gender cannot be changed after registration. Please contact us if it is wrong.'),
@@ -93,7 +93,7 @@ export const errors = {
   member_blocked_by_me: refusal(400121, 'You are blocking this user, he/she can NOT reply your message.'),
   message_not_accepted: refusal(400122, 'This member accepts messages from friends only. Send a friend request first.'),
   message_to_self: refusal(400123, 'This is your own profile. Choose someone else.'),
-  message_too_long: refusal(400124, 'A message can have up to 5,000 characters. Please shorten it.'),
+  message_too_long: refusal(400124, 'A message can have up to {most, number} characters. Please shorten it.'),
 
   file_missing: refusal(400130, 'We did not receive a file. Please choose one and try again.'),
   file_kind_refused: refusal(
@@ -213,7 +213,7 @@ export const errors = {
 
   video_too_long: refusal(
     400240,
-    'This video or recording is too long. A video can be up to {minutes} minutes long, a voice message 60 seconds.',
+    'This video or recording is too long. A video can be up to {minutes} minutes long, a voice message {limit} seconds.',
   ),
   videos_away: refusal(400241, 'Videos and voice messages cannot be uploaded at the moment. Photos can.'),
   price_missing: refusal(400242, 'Please set a price from {least} to {most} gold.'),
@@ -228,8 +228,8 @@ export const errors = {
   phone_needed: refusal(400230, 'Please register with your phone number. A code is sent to it.'),
   purpose_closed: refusal(400231, 'One of your choices is not available on this site. Please choose others.'),
 
-  post_too_long: refusal(400250, 'A post can have up to 5,000 characters. Please shorten it.'),
-  post_files_refused: refusal(400251, 'A post can have up to 9 photos or one video. Please remove the rest.'),
+  post_too_long: refusal(400250, 'A post can have up to {most, number} characters. Please shorten it.'),
+  post_files_refused: refusal(400251, 'A post can have up to {most} photos or one video. Please remove the rest.'),
 
   request_unseen: refusal(
     400260,
@@ -252,10 +252,10 @@ export const errors = {
   ),
   saved_views_full: refusal(400307, 'You have reached the limit of saved views for this page. Delete one first.'),
   question_unknown: refusal(400315, 'This question is no longer available. Please choose another one.'),
-  question_length: refusal(400316, 'Please write a question of up to 200 characters.'),
+  question_length: refusal(400316, 'Please write a question of up to {most} characters.'),
   nothing_missing: refusal(400317, 'This is already on the profile. Open it again to see what is new.'),
   answer_empty: refusal(400318, 'Please choose an answer, or write one.'),
-  answer_length: refusal(400319, 'An answer can have up to 500 characters. Please shorten it.'),
+  answer_length: refusal(400319, 'An answer can have up to {most} characters. Please shorten it.'),
   question_answered: refusal(400320, 'You have already answered this question. You can write more in the chat.'),
   answer_unknown: refusal(400321, 'This answer is no longer available. Please answer the question again.'),
   selfie_photo_missing: refusal(
@@ -304,7 +304,10 @@ export const errors = {
     'This payment was not completed, so nothing was added. Please try again or choose another payment method.',
   ),
 
-  recall_too_late: refusal(400340, 'A message can be recalled within 2 minutes. You can still delete it for yourself.'),
+  recall_too_late: refusal(
+    400340,
+    'A message can be recalled within {minutes} minutes. You can still delete it for yourself.',
+  ),
   message_not_recallable: refusal(
     400341,
     'Gifts, calls and purchased files stay in the chat. You can delete them for yourself.',
@@ -323,7 +326,7 @@ export const errors = {
   ),
   message_files_wrong: refusal(
     400342,
-    'Please choose 1 to 10 photos or videos, one voice message, or one photo or video for sale.',
+    'Please choose 1 to {most} photos or videos, one voice message, or one photo or video for sale.',
   ),
   upload_sent_before: refusal(
     400343,
@@ -586,7 +589,7 @@ export const errors = {
   ),
   account_closed_already: refusal(
     400561,
-    'This account is closed already. It is deleted at the end of its 30 days; nothing more is needed.',
+    'This account is closed already. It is deleted at the end of its {days} days; nothing more is needed.',
   ),
   sanction_missing: refusal(
     400562,

@@ -87,7 +87,7 @@ function readGiven(body: BodyOf<typeof endpoint>, choices: number): Given {
   const content = (body.content ?? '').trim();
   if (choice !== null && choice >= choices) throw refuse('input_invalid', { field: 'choice' });
   if (choice === null && content === '') throw refuse('answer_empty');
-  if ([...content].length > answerLength) throw refuse('answer_length');
+  if ([...content].length > answerLength) throw refuse('answer_length', { most: answerLength });
   return { choice, content, published: body.published, ...(body.weight === undefined ? {} : { weight: body.weight }) };
 }
 

@@ -51,7 +51,7 @@ export async function authenticateAccount(
   );
   if (!isRight || account === undefined) throw refuse('login_failed');
   if (account.status === 'suspended') throw refuse('account_suspended');
-  if (account.status !== 'active') throw refuse('account_closed');
+  if (account.status !== 'active') throw refuse('account_closed', { days: context.config.limits.closed_account_days });
   return enter(db, account, { body, client }, context);
 }
 

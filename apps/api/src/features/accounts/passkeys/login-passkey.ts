@@ -65,7 +65,7 @@ export async function loginPasskey(
     .catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || authenticationInfo === undefined) throw refuse('passkey_failed');
   if (passkey.status === 'suspended') throw refuse('account_suspended');
-  if (passkey.status !== 'active') throw refuse('account_closed');
+  if (passkey.status !== 'active') throw refuse('account_closed', { days: config.limits.closed_account_days });
   const session = await database.transaction(async (tx) => {
     await markPasskeyUsed.run(tx, { id: passkey.id, counter: authenticationInfo.newCounter });
     const place = await readLoginContext.one(tx, {

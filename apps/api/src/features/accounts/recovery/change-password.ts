@@ -101,5 +101,5 @@ export async function resetPassword(
 
 async function refuseWeak(password: string, own: readonly string[], config: Config): Promise<void> {
   const problem = await passwordProblem(password, own, config.limits);
-  if (problem !== null) throw refuse(problem);
+  if (problem !== null) throw refuse(problem, { least: config.limits.password_min });
 }

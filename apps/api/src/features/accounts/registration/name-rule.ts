@@ -32,7 +32,12 @@ function straightApostrophes(text: string): string {
 /** Normalizes the name of a new account. Throws `name_sign` or `name_invalid`. */
 export function requireName(text: string, { limits, brand }: Pick<Config, 'limits' | 'brand'>): string {
   const problem = nameProblem(text, { limits, brand });
-  if (problem !== null) throw refuse(problem, { sign: forbiddenSign(text.trim()) ?? '' });
+  if (problem !== null)
+    throw refuse(problem, {
+      sign: forbiddenSign(text.trim()) ?? '',
+      least: limits.name_min,
+      most: limits.name_max,
+    });
   return readName(text, limits) ?? '';
 }
 

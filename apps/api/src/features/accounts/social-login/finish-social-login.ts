@@ -89,7 +89,7 @@ async function enter(
   { database, config, nudge }: Context,
 ): Promise<Outcome> {
   if (account.status === 'suspended') throw refuse('account_suspended');
-  if (account.status !== 'active') throw refuse('account_closed');
+  if (account.status !== 'active') throw refuse('account_closed', { days: config.limits.closed_account_days });
   const session = await database.transaction(async (db) => {
     const place = await readLoginContext.one(db, {
       account_id: account.id,

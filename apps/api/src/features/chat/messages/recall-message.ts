@@ -24,7 +24,8 @@ export async function recallMessage(
   const locked = await lockMessage.first(db, { reader: caller.id, id: body.id });
   if (locked === undefined || locked.sender_id !== caller.id) throw refuse('not_found');
   if (!locked.is_recalled) {
-    if (locked.age_seconds > limits.recall_seconds) throw refuse('recall_too_late');
+    if (locked.age_seconds > limits.recall_seconds)
+      throw refuse('recall_too_late', { minutes: Math.floor(limits.recall_seconds / 60) });
     if (nonRecallable.includes(locked.kind) || (await media.taking.areSold(db, locked.upload_ids)))
       throw refuse('message_not_recallable');
     await media.taking.takeBack(db, caller.id, locked.upload_ids);

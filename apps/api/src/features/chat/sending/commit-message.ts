@@ -120,9 +120,10 @@ async function attachFiles(
   if (files === null) return [];
   const { ids, amount } = files;
   const most = kind === 'photo' ? limits.upload_files_max : 1;
-  if (ids.length === 0 || ids.length > most) throw refuse('message_files_wrong');
+  if (ids.length === 0 || ids.length > most) throw refuse('message_files_wrong', { most: limits.upload_files_max });
   const kinds = await media.taking.send(db, { owner_id: writer.id, receiver_id: receiver, upload_ids: ids, amount });
-  if (kinds.some((one) => (one === 'audio') !== (kind === 'voice'))) throw refuse('message_files_wrong');
+  if (kinds.some((one) => (one === 'audio') !== (kind === 'voice')))
+    throw refuse('message_files_wrong', { most: limits.upload_files_max });
   return [...ids];
 }
 

@@ -83,11 +83,11 @@ function readNote(typed: string, limits: Limits): string {
   return typed.trim() === '' ? '' : readText(typed, limits);
 }
 
-/** 1 to 5,000 characters, counted as code points. */
+/** Text within the limit, counted as code points. */
 export function readText(typed: string, limits: Limits): string {
   const text = typed.trim();
   if (text === '') throw refuse('input_invalid', { field: 'message_content' });
   if (text.length > limits.message_text_max && [...text].length > limits.message_text_max)
-    throw refuse('message_too_long');
+    throw refuse('message_too_long', { most: limits.message_text_max });
   return text;
 }

@@ -13,7 +13,8 @@ export async function saveDraft(
 ): Promise<Record<string, never>> {
   const { user_id, message_content: content } = body;
   if (user_id === caller.id) throw refuse('not_found');
-  if ([...content].length > limits.message_text_max) throw refuse('message_too_long');
+  if ([...content].length > limits.message_text_max)
+    throw refuse('message_too_long', { most: limits.message_text_max });
   const access = await readAccessFacts(db, caller, user_id);
   const isReachable =
     access.exists &&

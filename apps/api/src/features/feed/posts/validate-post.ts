@@ -18,14 +18,14 @@ export function validatePost(draft: PostBody, limits: Limits): string {
 export function readPostText(typed: string, limits: Limits): string {
   const content = typed.trim();
   if (content.length > limits.post_text_max && [...content].length > limits.post_text_max)
-    throw refuse('post_too_long');
+    throw refuse('post_too_long', { most: limits.post_text_max });
   return content;
 }
 
-/** Up to 9 photos, or exactly one video. */
+/** Photos within the limit, or exactly one video. */
 export function validateFiles(kinds: readonly ('image' | 'video')[], limits: Limits): void {
   const areFit = kinds.includes('video') ? kinds.length === 1 : kinds.length <= limits.post_photos_max;
-  if (!areFit) throw refuse('post_files_refused');
+  if (!areFit) throw refuse('post_files_refused', { most: limits.post_photos_max });
 }
 
 const width: Readonly<Record<Audience, number>> = { friends: 0, registered: 1, public: 2 };

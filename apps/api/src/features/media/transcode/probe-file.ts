@@ -49,7 +49,10 @@ export async function probeFile(path: string, container: Container, limits: Limi
   const seconds = Number.isFinite(Number(format.duration)) ? Number(format.duration) : null;
   const longest = video === undefined ? limits.voice_seconds_max : limits.video_seconds_max;
   if (seconds !== null && seconds > longest * tolerance)
-    throw refuse('video_too_long', { minutes: Math.floor(limits.video_seconds_max / 60) });
+    throw refuse('video_too_long', {
+      minutes: Math.floor(limits.video_seconds_max / 60),
+      limit: limits.voice_seconds_max,
+    });
   if (video === undefined) return { kind: 'audio', width: null, height: null, seconds };
   // Video only from mov and mp4; other containers are voice. Source: specification section 5.
   if (container !== 'mov') throw refuse('file_kind_refused');

@@ -100,7 +100,7 @@ const logNames = {
 /** Closes the account, as its owner could. The same job deletes it 30 days later, unless the owner takes it back. */
 async function closeForGood(call: Call<typeof endpoint>, { feed, outbox, realtime }: MemberActContext): Promise<void> {
   const isClosed = await closeByStaff(call.db, { id: call.params.id, days: feed.limits.closed_account_days });
-  if (!isClosed) throw refuse('account_closed_already');
+  if (!isClosed) throw refuse('account_closed_already', { days: feed.limits.closed_account_days });
   await endSessions(call, call.params.id, realtime);
   call.afterCommit(outbox.nudge);
 }

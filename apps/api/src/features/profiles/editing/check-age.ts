@@ -46,5 +46,5 @@ export async function checkAge(
     await birthdayDoubted(db, { member_id: caller.id, refused, given: birthday });
     return 'birthday_in_review';
   });
-  if (problem !== null) throw refuse(problem);
+  if (problem !== null) throw refuse(problem, { age: limits.age_min });
 }

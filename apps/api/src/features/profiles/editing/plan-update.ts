@@ -73,7 +73,7 @@ function planBirthday(
   if (!isCalendarDay(requested)) throw refuse('birthday_invalid');
   const age = ageOn(requested, today);
   if (age > limits.age_max) throw refuse('birthday_invalid');
-  if (age < limits.age_min) throw refuse('age_too_low');
+  if (age < limits.age_min) throw refuse('age_too_low', { age: limits.age_min });
   if (now.birthday === null) return { birthday: requested, birthday_changes: 0 };
   if (now.birthday_changes >= 1) throw refuse('birthday_fixed');
   return { birthday: requested, birthday_changes: now.birthday_changes + 1 };

@@ -73,6 +73,6 @@ async function readQuestion(
     return { question_id: body.question_id, content: null };
   }
   const content = (body.content ?? '').trim();
-  if (content === '' || [...content].length > questionLength) throw refuse('question_length');
+  if (content === '' || [...content].length > questionLength) throw refuse('question_length', { most: questionLength });
   return { question_id: null, content };
 }
