@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
@@ -12,6 +13,7 @@ import * as css from './membership.module.css';
  * section 6.
  */
 export function PerkList({ discount }: { discount: number }) {
+  const { posts_per_day: posts } = limits;
   return (
     <ul className={css.perks}>
       <li>
@@ -32,7 +34,7 @@ export function PerkList({ discount }: { discount: number }) {
       </li>
       <li>
         <ImageIcon />
-        <Trans>More than 2 posts a day</Trans>
+        <Trans>More than {posts} posts a day</Trans>
       </li>
       {discount > 0 ? (
         <li>

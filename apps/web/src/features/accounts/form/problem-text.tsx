@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { FieldFault } from './check-fields.ts';
 import type { FieldProblem } from './use-auth-form.ts';
 
@@ -10,6 +11,7 @@ export function problemText(problem: FieldProblem | undefined) {
 
 /** Message of an error found before sending. English wording: specification section 5. */
 function FaultText({ fault }: { fault: FieldFault }) {
+  const { name_min: least, name_max: most, password_min: shortest } = limits;
   switch (fault) {
     case 'contact_empty':
     case 'login_empty':
@@ -17,13 +19,17 @@ function FaultText({ fault }: { fault: FieldFault }) {
     case 'contact_invalid':
       return <Trans>Enter an e-mail address or a phone number</Trans>;
     case 'name_invalid':
-      return <Trans>Name is invalid, 4-20 symbols</Trans>;
+      return (
+        <Trans>
+          Name is invalid, {least}-{most} symbols
+        </Trans>
+      );
     case 'name_sign':
       return <Trans>A name has letters, digits, spaces, apostrophes, hyphens and dots only.</Trans>;
     case 'name_taken':
       return <Trans>This name is taken. Please choose another one.</Trans>;
     case 'password_invalid':
-      return <Trans>Password is invalid, 6 symbols minimum</Trans>;
+      return <Trans>Password is invalid, {shortest} symbols minimum</Trans>;
     case 'password_common':
       return <Trans>This password is too easy to guess. Please choose another one.</Trans>;
     case 'agreed_missing':

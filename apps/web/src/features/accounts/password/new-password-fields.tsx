@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { useState } from 'react';
+import { PasswordHint } from '../form/length-hints.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import type { AuthForm } from '../form/use-auth-form.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
@@ -23,7 +24,7 @@ export function NewPasswordFields<Result>({ form, known }: { form: AuthForm<Resu
     <>
       <Field
         label={<Trans>New password</Trans>}
-        hint={typed === '' ? <Trans>At least 6 characters. You can paste from a password manager.</Trans> : undefined}
+        hint={typed === '' ? <PasswordHint /> : undefined}
         error={problemText(form.problems.new_password ?? (isCommon ? { fault: 'password_common' } : undefined))}
       >
         <PasswordInput

@@ -13,6 +13,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { checkRegister, type Faults, readContact, type RegisterFields } from '../form/check-fields.ts';
 import { ContactInput } from '../form/contact-input.tsx';
+import { NameHint, PasswordHint } from '../form/length-hints.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { readContactField } from '../form/read-contact-field.ts';
 import { TermsCheck } from '../form/terms-check.tsx';
@@ -83,13 +84,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       ) : null}
       <Field
         label={<Trans>Username</Trans>}
-        hint={
-          nameState === 'free' ? (
-            <Trans>This name is available. You cannot change it later.</Trans>
-          ) : (
-            <Trans>4 to 20 characters. You cannot change it later.</Trans>
-          )
-        }
+        hint={nameState === 'free' ? <Trans>This name is available. You cannot change it later.</Trans> : <NameHint />}
         error={problemText(nameProblem)}
       >
         <TextInput
@@ -104,11 +99,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       </Field>
       <Field
         label={<Trans>Password</Trans>}
-        hint={
-          typed.password === '' ? (
-            <Trans>At least 6 characters. You can paste from a password manager.</Trans>
-          ) : undefined
-        }
+        hint={typed.password === '' ? <PasswordHint /> : undefined}
         error={problemText(form.problems.password ?? (isCommon ? { fault: 'password_common' } : undefined))}
       >
         <PasswordInput

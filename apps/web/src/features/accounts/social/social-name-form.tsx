@@ -11,6 +11,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { enterProviderSession } from '../../../platform/session/provider-end.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { nameFault } from '../form/check-fields.ts';
+import { NameHint } from '../form/length-hints.tsx';
 import { OptionalLink } from '../form/optional-link.tsx';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
@@ -59,11 +60,7 @@ export function SocialNameForm({ provider, ticket, name, redirect, providerEnd }
       <p>
         <Trans>Choose the name others see. You cannot change it later.</Trans>
       </p>
-      <Field
-        label={<Trans>Username</Trans>}
-        hint={<Trans>4 to 20 characters. You cannot change it later.</Trans>}
-        error={problemText(problem)}
-      >
+      <Field label={<Trans>Username</Trans>} hint={<NameHint />} error={problemText(problem)}>
         <TextInput
           name="name"
           autoComplete="username"

@@ -68,13 +68,14 @@ export function BirthdayInput({
 }
 
 function Fault({ fault }: { fault: BirthdayError | string }) {
+  const { age_min: age } = limits;
   switch (fault) {
     case 'incomplete':
       return <Trans>Please choose day, month and year.</Trans>;
     case 'invalid':
       return <Trans>This date does not exist. Please check your birthday.</Trans>;
     case 'too_young':
-      return <Trans>You must be 18 or older to use this service.</Trans>;
+      return <Trans>You must be {age} or older to use this service.</Trans>;
     default:
       return fault;
   }

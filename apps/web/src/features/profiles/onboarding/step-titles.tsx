@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { ReactNode } from 'react';
 import type { Step } from './onboarding-steps.ts';
 
 /** Question and explanation of each step. */
 export function stepTitles(): Record<Step, { readonly title: ReactNode; readonly hint: ReactNode }> {
+  const { age_min: age } = limits;
   return {
     gender: { title: <Trans>You are</Trans>, hint: <Trans>This cannot be changed later.</Trans> },
     birthday: {
       title: <Trans>When were you born?</Trans>,
-      hint: <Trans>You must be 18 or older. Others see your age only.</Trans>,
+      hint: <Trans>You must be {age} or older. Others see your age only.</Trans>,
     },
     seeking: { title: <Trans>Who would you like to meet?</Trans>, hint: <Trans>We show you people who fit.</Trans> },
     place: {
