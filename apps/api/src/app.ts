@@ -36,10 +36,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
   const { server, database, outbox, mailer, blobs, use } = platform;
   for (const { routes } of features) await routes?.(platform);
   if (config.role !== 'worker')
-    await serveWeb(server, platform.config, {
-      facts: platform.useAll(siteFacts),
-      pagesVersion: platform.pagesVersion,
-    });
+    await serveWeb(server, platform.config, { facts: platform.useAll(siteFacts), pagesVersion: platform.pagesVersion });
   const workers = features.flatMap((feature) => feature.workers?.(platform) ?? []);
   return {
     server,
