@@ -6,6 +6,7 @@ import { purgeRefusedBirthdays } from './administration/refused-birthday.sql.ts'
 import { deleteClosedAccounts } from './closing/delete-closed-accounts.ts';
 import { deleteExpiredExports } from './export/delete-expired-exports.ts';
 import { deletionHolds, erasers, exportWorker } from './hooks.ts';
+import { purgeDevices } from './login/device.sql.ts';
 import { purgeFailures } from './login/login-failure.sql.ts';
 import { purgeChallenges } from './passkeys/passkey.sql.ts';
 import { purgeUndos } from './reauthentication/owner.sql.ts';
@@ -24,6 +25,7 @@ export function accountsJobs({ limits, blobs, log, use, useAll }: Context): read
       schedule: '17 * * * *',
       async run(database) {
         await purgeInBatches(database, purgeSessions, {});
+        await purgeInBatches(database, purgeDevices, {});
         await purgeInBatches(database, purgeFailures, {});
         await purgeInBatches(database, purgeCodes, {});
         await purgeInBatches(database, purgeCodeFailures, {});

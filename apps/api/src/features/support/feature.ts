@@ -15,6 +15,7 @@ import { ticketsFound } from './desk/find-tickets.sql.ts';
 import { ticketAnswerMail } from './desk/mail-answer.ts';
 import { ticketFigures } from './desk/ticket-figures.sql.ts';
 import { ticketList } from './desk/ticket-list.sql.ts';
+import { supportJobs } from './jobs.ts';
 import { ticketMail } from './notify-operator.ts';
 import { supportEraser, supportExporter } from './own-tickets.ts';
 import { supportRoutes } from './routes.ts';
@@ -25,6 +26,7 @@ export const support = feature({
   name: 'support',
   settings: supportSettings,
   routes: supportRoutes,
+  jobs: supportJobs,
   mails: [ticketMail, ticketAnswerMail],
   eraser: supportEraser,
   exporter: supportExporter,

@@ -104,3 +104,22 @@ export const eraseTickets = statement<{ account_id: number }>(
   'erase_support_tickets',
   'delete from support_ticket where account_id = :account_id',
 );
+
+/** Solved tickets of guests that nobody has changed for two years. One that others were merged into goes after them. */
+export const expiredGuestTickets = statement<{ most: number }, { id: number }>(
+  'expired_guest_tickets',
+  `select id from support_ticket t
+   where account_id is null and status = 'solved' and changed_at < now() - interval '2 years'
+     and not exists (select 1 from support_ticket m where m.merged_into = t.id)
+   order by id limit :most for update skip locked`,
+);
+
+export const messagesOfTickets = statement<{ ticket_ids: number[] }, { id: number }>(
+  'support_messages_of_tickets',
+  'select id from support_message where ticket_id = any(:ticket_ids)',
+);
+
+export const deleteTickets = statement<{ ids: number[] }>(
+  'delete_support_tickets',
+  'delete from support_ticket where id = any(:ids)',
+);

@@ -1,3 +1,4 @@
+import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 
 export const readLoginContext = hotRead<
@@ -27,4 +28,12 @@ export const rememberDevice = statement<{ account_id: number; client_hash: Buffe
 export const rememberCountry = statement<{ account_id: number; country: string }>(
   'remember_country',
   'insert into known_country (account_id, country) values (:account_id, :country) on conflict do nothing',
+);
+
+/** A device without a login for 13 months is a strange one again. The newest stays: without any, none is strange. */
+export const purgeDevices = purgeStatement(
+  'purge_known_device',
+  'known_device',
+  `last_at < now() - interval '13 months' and exists (
+     select 1 from known_device newer where newer.account_id = known_device.account_id and newer.last_at > known_device.last_at)`,
 );
