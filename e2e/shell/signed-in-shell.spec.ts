@@ -97,6 +97,23 @@ test('a page connects once its news are drawn', async ({ journey }) => {
   expect(order[0]).toBe('news');
 });
 
+test('the profile that a member opens is asked for once', async ({ journey }) => {
+  const page = await journey.open();
+  // Once connected, a page asks for what it has missed.
+  await page.context().route('**/v1/pusher/authenticate', () => {});
+  await enterAsFinished(page, { gender: 1 });
+  const latest = (await (await page.request.get('/v1/latest')).json()) as { items: { user_id: number }[] };
+  const other = latest.items.at(-1)?.user_id ?? 0;
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+
+  await page.goto(`/profile/${other}`);
+
+  // Asked for after the page was rendered.
+  await expect.poll(() => calls).toContain(`/v1/gifts/received/${other}`);
+  expect(calls.filter((path) => path === `/v1/user/${other}`)).toHaveLength(1);
+});
+
 test('a press before the program is there counts once', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1 });

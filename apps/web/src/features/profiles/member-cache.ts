@@ -1,9 +1,9 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { ListPage, Pages } from '../../platform/query.ts';
-import { currentMe, useMe } from '../../platform/session/session.ts';
+import { AudienceContext, currentMe, useMe } from '../../platform/session/current-member.ts';
 
 /** First part of the query key of every list of member cards; kind and language follow. */
 export const peopleKey = 'people';
@@ -72,13 +72,15 @@ const readers = new WeakMap<QueryClient, number | null>();
 export function useFreshForReader(): void {
   const queryClient = useQueryClient();
   const shown = useMe()?.id ?? null;
+  const audience = use(AudienceContext);
   useEffect(() => {
     // The first paint of a server-rendered page is always a guest's.
     const reader = currentMe()?.id ?? null;
     const isFirst = !readers.has(queryClient);
     const before = readers.get(queryClient) ?? null;
     readers.set(queryClient, reader);
-    if (before === reader) return;
+    // Nothing was rendered for a guest where the page began as a member's.
+    if (before === reader || (isFirst && audience === 'member')) return;
     const held = (key: string) => ({
       queryKey: [key],
       predicate: (query: { state: { data: unknown } }) => query.state.data !== undefined,
@@ -87,5 +89,5 @@ export function useFreshForReader(): void {
     if (isFirst) void queryClient.resetQueries(held(peopleKey));
     else void queryClient.invalidateQueries(held(peopleKey));
     void queryClient.invalidateQueries(held(profileKey));
-  }, [queryClient, shown]);
+  }, [queryClient, shown, audience]);
 }
