@@ -5,8 +5,9 @@ import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useMedia } from '@peonia/ui/use-media.ts';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
+import { useFirstPagePart } from '../../../platform/first-page.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
@@ -47,7 +48,12 @@ export function OpenConversation({ to }: { to: number }) {
     return () => browserStore.set('activeChat', null);
   }, [to]);
 
-  if (page !== undefined) {
+  // Messages that arrive are rendered in slices, behind the placeholder.
+  const isComing = useDeferredValue(page === undefined);
+  const isWaiting = page === undefined || isComing;
+  useFirstPagePart(isWaiting && error === null);
+
+  if (!isWaiting) {
     const { user, thread } = page;
     const { name } = user;
     const isOnline = online.get(to) ?? user.online;
