@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { leavesOpen, Read, sendReads } from './described-read.ts';
 import { errorCodeOf } from './error-code.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
 import { openReadConnections } from './read-connections.ts';
 import type { Db, StatementQuery } from './statement.ts';
@@ -75,6 +76,7 @@ export function openDatabase(options: {
   const pool = new pg.Pool({
     ...connection,
     pipeline: true,
+    stream: () => new GatheringSocket(),
     max: options.pool,
     idleTimeoutMillis: 60_000,
   });

@@ -1,6 +1,7 @@
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { leavesOpen, Read, sendReads } from './described-read.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 import type { Db } from './statement.ts';
 
 /** Connections that many requests share. */
@@ -37,7 +38,7 @@ export function openReadConnections(count: number, options: pg.ClientConfig): Re
   let batch: { readonly connection: Connection; left: number } | null = null;
 
   function open(): Connection {
-    const socket = new Socket();
+    const socket = new GatheringSocket();
     const client = new pg.Client({ ...options, pipeline: true, stream: () => socket });
     const connection: Connection = {
       client,
