@@ -34,12 +34,16 @@ export interface PeopleOrder {
   readonly reason?: ListReason;
 }
 
-/** A row with its card; `has_gender`: the reader has stated whom they seek. */
-type Row = ListedRow & { readonly card: MemberCard | undefined; readonly has_gender: boolean };
+/** `has_gender`: the reader has stated whom they seek. */
+type Row = ListedRow & { readonly has_gender: boolean };
+interface Person {
+  readonly row: Row;
+  readonly card: MemberCard | undefined;
+}
 
-/** Rows of a page; `edge` is where a list with filters goes on before its page is full. */
+/** People of a page; `edge` is where a list with filters goes on before its page is full. */
 interface Found {
-  readonly rows: readonly Row[];
+  readonly people: readonly Person[];
   readonly edge: number | null;
 }
 
@@ -53,7 +57,7 @@ export async function listPeople(call: Listing, order: PeopleOrder, context: Con
   const page = pageOf(call, context);
   const found =
     filters === null
-      ? { rows: (await order.page.all(call.db, page)).map(withCard), edge: null }
+      ? { people: (await order.page.all(call.db, page)).map(withCard), edge: null }
       : await listFiltered(call, order.filtered, { ...page, ...filters }, context);
   return present(found, context, () => own);
 }
@@ -65,7 +69,7 @@ export async function listBirthdays(call: Listing, context: Context, now = new D
   const ranges = rangeColumns(upcomingBirthdays(now, context.limits.birthday_days, before));
   const rows = await birthdayPeople.all(call.db, { ...page, ...ranges });
   return present(
-    { rows: rows.map(withCard), edge: null },
+    { people: rows.map(withCard), edge: null },
     context,
     ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
     ({ key }) => key % daySpan,
@@ -90,8 +94,8 @@ function pageOf({ caller, language, query }: Listing, { limits }: Context): Peop
   };
 }
 
-function withCard({ card, ...row }: ListedCardRow): Row {
-  return { ...row, card: cardFrom(card) };
+function withCard(row: ListedCardRow): Person {
+  return { row, card: cardFrom(row.card) };
 }
 
 async function listFiltered(
@@ -111,34 +115,33 @@ async function listFiltered(
     language,
   );
   const has_gender = preferences.gender !== null;
-  return { rows: rows.map((row) => ({ ...row, has_gender, card: shown.get(row.member_id) })), edge };
+  return { people: rows.map((row) => ({ row: { ...row, has_gender }, card: shown.get(row.member_id) })), edge };
 }
 
 function present(
-  { rows, edge }: Found,
+  { people, edge }: Found,
   { limits }: Context,
   own: (row: Row) => readonly ListReason[],
   cursorOf: (row: Row) => number = ({ key }) => key,
 ): People {
-  const shown = rows.slice(0, limits.people_page);
+  const shown = people.slice(0, limits.people_page);
   const last = shown.at(-1);
   return {
-    items: shown.flatMap((row) =>
-      row.card === undefined ? [] : [{ ...row.card, reasons: [...own(row), ...reasonsOf(row)] }],
+    items: shown.flatMap(({ row, card }) =>
+      card === undefined ? [] : [Object.assign(card, { reasons: reasonsOf(row, own(row)) })],
     ),
-    max_id: rows.length > shown.length && last !== undefined ? cursorOf(last) : (edge ?? -1),
+    max_id: people.length > shown.length && last !== undefined ? cursorOf(last.row) : (edge ?? -1),
   };
 }
 
-/** Further reasons of a list. `fit` requires that both have stated whom they seek. */
-function reasonsOf(row: Row): ListReason[] {
-  const so = {
-    fit: row.has_gender && row.seeks_reader,
-    new: row.is_new,
-    active: row.is_active,
-    complete: row.is_complete,
-  };
-  return (['fit', 'new', 'active', 'complete'] as const).filter((reason) => so[reason] === true);
+/** The reasons of a list and those of the member. `fit` requires that both have stated whom they seek. */
+function reasonsOf(row: Row, own: readonly ListReason[]): ListReason[] {
+  const reasons = [...own];
+  if (row.has_gender && row.seeks_reader) reasons.push('fit');
+  if (row.is_new === true) reasons.push('new');
+  if (row.is_active === true) reasons.push('active');
+  if (row.is_complete === true) reasons.push('complete');
+  return reasons;
 }
 
 const hourMs = 3_600_000;
