@@ -16,7 +16,7 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
     level: config.logLevel,
     stream: config.env === 'development' && process.stdout.isTTY ? terminalLog : logDestination(),
     base: { process: process.pid, host: hostname() },
-    mixin: () => (traceId() === undefined ? {} : { trace_id: traceId() }),
+    ...(config.traces.url === '' ? {} : { mixin: traceOfLine }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
       res: (reply) => ({ status: reply.statusCode }),
@@ -28,6 +28,11 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
       }),
     },
   };
+}
+
+function traceOfLine(): { trace_id?: string } {
+  const id = traceId();
+  return id === undefined ? {} : { trace_id: id };
 }
 
 /** Messages of PostgreSQL repeat the values of a row; only their SQLSTATE is logged. */
