@@ -5,6 +5,7 @@ import { isIP, isIPv6 } from 'node:net';
  * controls as a whole.
  */
 export function networkOfAddress(address: string): string {
+  if (!address.includes(':')) return address;
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
