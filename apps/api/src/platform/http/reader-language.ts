@@ -2,24 +2,23 @@ import { isLanguage, pickLanguage, type Language } from '@peonia/i18n/languages.
 import type { FastifyRequest } from 'fastify';
 
 /** The language of a reply: `?lang` if given, else Accept-Language. */
-export function readerLanguage(request: FastifyRequest): Language {
-  const [, query = ''] = request.originalUrl.split('?', 2);
-  const asked = query.includes('lang=') ? new URLSearchParams(query).get('lang') : null;
+export function readerLanguage({ originalUrl, headers, variant }: FastifyRequest): Language {
+  const asked = originalUrl.includes('lang=') ? new URLSearchParams(originalUrl.split('?', 2)[1]).get('lang') : null;
   return isLanguage(asked)
     ? asked
-    : preferredLanguage(request.headers['accept-language'] ?? '', request.variant === 'china' ? 'zh' : 'en');
+    : preferredLanguage(headers['accept-language'] ?? '', variant === 'china' ? 'zh' : 'en');
 }
 
-/** Headers are few and long: each is read once. */
-const known = new Map<string, Language>();
-const mostKnown = 1_000;
+/** Languages by header, for each fallback. Headers are few and long: each is read once. */
+const known = { en: new Map<string, Language>(), zh: new Map<string, Language>() };
+const mostKnown = 500;
 const longestKnown = 200;
 
-function preferredLanguage(header: string, fallback: Language): Language {
-  const key = `${fallback} ${header}`;
-  const found = known.get(key);
+function preferredLanguage(header: string, fallback: keyof typeof known): Language {
+  const languages = known[fallback];
+  const found = languages.get(header);
   if (found !== undefined) return found;
   const language = pickLanguage(header, fallback);
-  if (known.size < mostKnown && header.length <= longestKnown) known.set(key, language);
+  if (languages.size < mostKnown && header.length <= longestKnown) languages.set(header, language);
   return language;
 }
