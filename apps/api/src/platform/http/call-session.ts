@@ -16,24 +16,24 @@ export interface Sessions {
 const longestMs = 600_000;
 const most = 5_000;
 
-/** Callers of recently seen tokens by token hash; the oldest are dropped first. */
+/** Callers of recently seen tokens by the text of the token's hash; the oldest are dropped first. */
 export class RememberedCallers {
   readonly #callers = new Map<string, { readonly caller: Caller; readonly until: number }>();
 
-  find(hash: Buffer): Caller | null {
-    const found = this.#callers.get(hash.toString('latin1'));
+  find(key: string): Caller | null {
+    const found = this.#callers.get(key);
     return found === undefined || found.until < performance.now() ? null : found.caller;
   }
 
-  keep(hash: Buffer, caller: Caller): void {
-    this.forget(hash);
-    this.#callers.set(hash.toString('latin1'), { caller, until: performance.now() + longestMs });
+  keep(key: string, caller: Caller): void {
+    this.forget(key);
+    this.#callers.set(key, { caller, until: performance.now() + longestMs });
     const [oldest] = this.#callers.keys();
     if (oldest !== undefined && this.#callers.size > most) this.#callers.delete(oldest);
   }
 
-  forget(hash: Buffer): void {
-    this.#callers.delete(hash.toString('latin1'));
+  forget(key: string): void {
+    this.#callers.delete(key);
   }
 }
 
@@ -45,20 +45,21 @@ export function openSession(
   token: string,
 ): { readonly caller: Caller | null; readonly session: CallSession } {
   const hash = hashToken(token);
+  const key = hash.toString('latin1');
   let proven: Caller | null = null;
   const session: CallSession = {
     hash,
     async prove(on = db) {
       proven ??= await identify(on, hash);
       if (proven !== null) {
-        remembered.keep(hash, proven);
+        remembered.keep(key, proven);
         return proven;
       }
-      remembered.forget(hash);
+      remembered.forget(key);
       throw refuse('session_over');
     },
   };
-  return { caller: remembered.find(hash), session };
+  return { caller: remembered.find(key), session };
 }
 
 /**
