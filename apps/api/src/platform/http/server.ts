@@ -59,9 +59,10 @@ const retryMs = 50;
  */
 function cutLingering(app: FastifyInstance): void {
   let running = 0;
+  const isClosed = () => void (running -= 1);
   app.server.on('request', (_request, reply) => {
     running += 1;
-    reply.once('close', () => (running -= 1));
+    reply.on('close', isClosed);
   });
   const cut = () => {
     if (running === 0) app.server.closeAllConnections();
