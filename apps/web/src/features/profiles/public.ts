@@ -30,3 +30,4 @@ export { LanguagePair } from './language-pair.tsx';
 export { useLocalClock } from './summary/local-clock.tsx';
 export { usePlaceName } from './summary/place-name.ts';
 export { useMinute } from './summary/use-minute.ts';
+export { useSharedFact } from './summary/use-shared-fact.ts';
