@@ -159,6 +159,22 @@ test('a post with three photos is written, told live, seen by a second member, h
   });
 });
 
+test('on a phone the form of a new post is one row until it is used', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/home');
+  const words = composer(page).getByRole('textbox', { name: 'Text of your post' });
+  const send = composer(page).getByRole('button', { name: 'Post', exact: true });
+  await expect(composer(page).getByRole('button', { name: 'Photo' })).toBeVisible();
+  await expect(send).toBeHidden();
+  expect((await composer(page).boundingBox())?.height).toBeLessThan(90);
+
+  await words.tap();
+
+  await expect(send).toBeVisible();
+  await expect(composer(page).getByText('2 of 2 posts left today')).toBeVisible();
+});
+
 // covers: /home: new posts wait behind a pill; going back restores the scroll position
 test('back finds the same posts at the same place', async ({ journey }) => {
   const page = await journey.open();

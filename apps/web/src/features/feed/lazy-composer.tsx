@@ -32,7 +32,13 @@ export function LazyComposer(props: Props) {
 
 function Coming({ me }: Pick<Props, 'me'>) {
   return (
-    <Card as="div" edge className={`${css.composer} ${css.isComing}`} data-composer="coming" aria-hidden="true">
+    <Card
+      as="div"
+      edge
+      className={`${css.composer} ${css.isComing} ${css.isOneRow}`}
+      data-composer="coming"
+      aria-hidden="true"
+    >
       <div className={css.composerWords}>
         <Avatar name={me.name} src={me.avatar ?? undefined} eager />
         <span className={`${css.input} ${textInputCss.input} muted`}>

@@ -8,3 +8,4 @@ export declare const composerTools: string;
 export declare const composerWords: string;
 export declare const input: string;
 export declare const isComing: string;
+export declare const isOneRow: string;

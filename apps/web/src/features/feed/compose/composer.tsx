@@ -4,8 +4,9 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { classNames } from '@peonia/ui/class-names.ts';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { PriceField } from '../../media/price-field.tsx';
 import { UploadDropZone } from '../../media/uploads/upload-drop-zone.tsx';
 import type { PostsList } from '../state/queries.ts';
@@ -23,8 +24,14 @@ export function Composer({
   onPublished,
 }: { me: Account; onPublished: (post: FeedPost) => void } & Pick<PostsList, 'quota'>) {
   const { t } = useLingui();
-  const composing = useComposer(me, onPublished);
-  const { text, setText, uploads, price, setPrice, publish } = composing;
+  // On phones one row until the member writes.
+  const [isOpen, setOpen] = useState(false);
+  const composing = useComposer(me, (post) => {
+    setOpen(false);
+    onPublished(post);
+  });
+  const { text, setText, uploads, price, setPrice, publish, isLocked } = composing;
+  const isEmpty = text === '' && uploads.entries.length === 0 && price === null && !isLocked;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) publish();
   };
@@ -33,7 +40,7 @@ export function Composer({
       <Card
         as="form"
         edge
-        className={css.composer}
+        className={classNames(css.composer, isEmpty && !isOpen && css.isOneRow)}
         data-composer=""
         aria-label={t`New post`}
         onSubmit={(event) => {
@@ -48,11 +55,12 @@ export function Composer({
             rows={1}
             dir="auto"
             value={text}
-            readOnly={composing.isLocked}
+            readOnly={isLocked}
             maxLength={limits.post_text_max}
             aria-keyshortcuts="n"
             placeholder={t`What is on your mind?`}
             aria-label={t`Text of your post`}
+            onFocus={() => setOpen(true)}
             onKeyDown={onKeyDown}
             onChange={(event) => setText(event.target.value)}
           />
@@ -64,11 +72,7 @@ export function Composer({
             <PriceNote />
           </div>
         )}
-        {composing.isLocked ? (
-          <WaitingPost composing={composing} />
-        ) : (
-          <ComposerTools composing={composing} quota={quota} />
-        )}
+        {isLocked ? <WaitingPost composing={composing} /> : <ComposerTools composing={composing} quota={quota} />}
       </Card>
     </UploadDropZone>
   );
