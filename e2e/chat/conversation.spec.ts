@@ -39,6 +39,22 @@ test('two people greet, type, read and answer each other', async ({ journey }) =
   await expectAccessible(anna);
 });
 
+test('on a phone the field takes the row once there is text in it', async ({ journey }) => {
+  const ben = await journey.open({ size: 'phone' });
+  const anna = await makeMember(await journey.open(), 'Anna');
+  await makeMember(ben, 'Ben');
+  await ben.goto(`/chat/${anna.id}`);
+  const width = async () => Math.round((await messageField(ben).boundingBox())?.width ?? 0);
+  await expect(messageField(ben)).toBeVisible();
+  expect(await width()).toBeLessThan(220);
+
+  await messageField(ben).fill('Tell me');
+
+  expect(await width()).toBeGreaterThan(360);
+  for (const name of ['Emoji', 'Send a gift', 'Send'])
+    await expect(ben.getByTestId('composer').getByRole('button', { name, exact: true })).toBeInViewport();
+});
+
 // covers: Empty messages are dropped silently
 test('emoji travel as codes and are named for those who hear them', async ({ journey }) => {
   const [anna, ben] = [await journey.open(), await journey.open({ locale: 'de-DE' })];
