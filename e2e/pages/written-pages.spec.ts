@@ -1,3 +1,4 @@
+import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a page is there without the program, in the language of its address', async ({ browser, baseURL }) => {
@@ -35,5 +36,21 @@ test('help without a language is not found', async ({ journey, page }) => {
 test('the footer of the landing page leads to the terms', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+});
+
+test('a member finds what the footer has under Help on their own page', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/home');
+  await expect(page.getByTestId('account-button')).toHaveAccessibleName(/Account menu of/);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.getByTestId('account-button').click();
+  await page.getByRole('menuitem', { name: 'Help' }).click();
+
+  const help = page.getByRole('region', { name: 'Help' });
+  await expect(help).toBeInViewport();
+  await help.getByRole('link', { name: 'Terms of use' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
 });

@@ -18,6 +18,7 @@ export interface ShellProps {
   readonly frame: 'rail' | 'plain' | 'wide';
   /** `own`: the page renders its own bottom bar, up to 767 px. */
   readonly bottom: 'tabs' | 'own';
+  /** For guests; members find its links on their own page. */
   readonly footer: boolean;
   readonly children: ReactNode;
 }
@@ -44,7 +45,7 @@ export function Shell({ frame, bottom, footer, children }: ShellProps) {
           <PageHeadAside value={isSignedIn ? <BellLink /> : null}>{children}</PageHeadAside>
         </main>
       </div>
-      {footer ? <SiteFooter /> : null}
+      {footer && !isSignedIn ? <SiteFooter /> : null}
       {hasTabs ? <BottomBar /> : null}
       <ConnectionNote />
     </div>

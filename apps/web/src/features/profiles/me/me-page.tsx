@@ -26,6 +26,7 @@ import { WalletCard } from '../../ledger/wallet-card.tsx';
 import { SettingsRow } from '../../settings/settings-row.tsx';
 import { ThemeChoice } from '../../settings/theme-choice.tsx';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
+import { HelpCard } from './help-card.tsx';
 import * as css from './me-page.module.css';
 
 /** The member's own page: the fourth tab on a phone. */
@@ -54,48 +55,51 @@ export default function MePage() {
         </Card>
         <WalletCard />
         <CompletenessCard profile={profile} />
-        <Card pad edge as="div" className={css.meList}>
-          <ul>
-            <PeopleRows counter={counter} />
-            <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
-            {(me.bd === 1 && !me.off.includes('mall')) || counter.order > 0 ? (
+        <div className={`stack cards ${css.meList}`}>
+          <Card pad edge as="div">
+            <ul>
+              <PeopleRows counter={counter} />
+              <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
+              {(me.bd === 1 && !me.off.includes('mall')) || counter.order > 0 ? (
+                <SettingsRow
+                  href={counter.order > 0 ? '/orders' : '/mall'}
+                  icon={<ShoppingBagIcon />}
+                  label={counter.order > 0 ? <Trans>Orders</Trans> : <Trans>Flowers and gifts</Trans>}
+                  aside={aside(counter.order)}
+                />
+              ) : null}
+              {me.off.includes('wheel') ? null : (
+                <SettingsRow
+                  onClick={openPrize}
+                  icon={<WheelIcon />}
+                  label={<Trans>Prize wheel</Trans>}
+                  aside={
+                    me.wheel === 1 ? (
+                      <span className="muted small">
+                        <Trans>Your spin is ready</Trans>
+                      </span>
+                    ) : undefined
+                  }
+                />
+              )}
+              {me.off.includes('game') ? null : (
+                <SettingsRow href="/game" icon={<GamepadIcon />} label={<Trans>Phrase game</Trans>} />
+              )}
+              <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
               <SettingsRow
-                href={counter.order > 0 ? '/orders' : '/mall'}
-                icon={<ShoppingBagIcon />}
-                label={counter.order > 0 ? <Trans>Orders</Trans> : <Trans>Flowers and gifts</Trans>}
-                aside={aside(counter.order)}
-              />
-            ) : null}
-            {me.off.includes('wheel') ? null : (
-              <SettingsRow
-                onClick={openPrize}
-                icon={<WheelIcon />}
-                label={<Trans>Prize wheel</Trans>}
+                href="/language"
+                icon={<LanguagesIcon />}
+                label={<Trans>Language</Trans>}
                 aside={
-                  me.wheel === 1 ? (
-                    <span className="muted small">
-                      <Trans>Your spin is ready</Trans>
-                    </span>
-                  ) : undefined
+                  <span className="muted small" lang={languageFacts[language].htmlLang}>
+                    {languageFacts[language].ownName}
+                  </span>
                 }
               />
-            )}
-            {me.off.includes('game') ? null : (
-              <SettingsRow href="/game" icon={<GamepadIcon />} label={<Trans>Phrase game</Trans>} />
-            )}
-            <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
-            <SettingsRow
-              href="/language"
-              icon={<LanguagesIcon />}
-              label={<Trans>Language</Trans>}
-              aside={
-                <span className="muted small" lang={languageFacts[language].htmlLang}>
-                  {languageFacts[language].ownName}
-                </span>
-              }
-            />
-          </ul>
-        </Card>
+            </ul>
+          </Card>
+          <HelpCard />
+        </div>
         <Card pad edge as="div">
           <ThemeChoice />
         </Card>

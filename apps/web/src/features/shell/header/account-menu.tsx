@@ -121,7 +121,7 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
       ruleAbove: true,
       aside: <span className="tiny muted">{languageFacts[language].ownName}</span>,
     },
-    { label: t`Contact us`, icon: <LifeBuoyIcon />, href: '/contact' },
+    { label: t`Help`, icon: <LifeBuoyIcon />, href: '/me#help' },
   ];
   return [
     ...pages.filter(({ href }) => href === undefined || pageExists(href)),
