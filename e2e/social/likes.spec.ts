@@ -112,5 +112,6 @@ test('the empty lists of likes say what to do, in Japanese too', async ({ journe
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('list', { name: '今日ログイン' }).getByRole('article').first()).toBeVisible();
   }
 });

@@ -11,7 +11,7 @@ import { settingsHead } from '../features/settings/settings-head.ts';
 import { likeHead, type LikeKind } from '../features/social/likes/like-head.ts';
 import { relationshipHead } from '../features/social/relationships/relationship-head.ts';
 import type { RelationshipKind } from '../features/social/relationships/relationship-lists.ts';
-import { pageAt, type PageImport, routeEntry, type RouteEntry } from './route-entry.ts';
+import { pageAt, routeEntry, type RouteEntry } from './route-entry.ts';
 
 /** Route of a member list; its kind is the data of the page. */
 function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth'> & { kind: PeopleKind }): RouteEntry {
@@ -35,28 +35,30 @@ function peopleList({ kind, ...entry }: Pick<RouteEntry, 'path' | 'name' | 'auth
 }
 
 /** Route of a like list. */
-function likeList({ kind, page }: { kind: LikeKind; page: PageImport }): RouteEntry {
-  return routeEntry({
+function likeList(kind: LikeKind): RouteEntry {
+  return routeEntry<LikeKind>({
     path: `/user/${kind}`,
     name: kind,
     auth: 'member',
     localized: true,
-    catalogues: ['profiles', 'social'],
-    page,
+    catalogues: ['profiles', 'social', 'discovery'],
+    load: () => Promise.resolve(kind),
+    page: pageAt('src/routes/people/like-page.tsx', () => import('./people/like-page.tsx')),
     head: (_, i18n) => likeHead(kind, i18n),
     indexable: false,
   });
 }
 
 /** Route of a relationship list. */
-function relationshipList({ kind, page }: { kind: RelationshipKind; page: PageImport }): RouteEntry {
-  return routeEntry({
+function relationshipList(kind: RelationshipKind): RouteEntry {
+  return routeEntry<RelationshipKind>({
     path: `/user/${kind}`,
     name: kind,
     auth: 'member',
     localized: true,
-    catalogues: ['profiles', 'social'],
-    page,
+    catalogues: ['profiles', 'social', 'discovery'],
+    load: () => Promise.resolve(kind),
+    page: pageAt('src/routes/people/relationship-page.tsx', () => import('./people/relationship-page.tsx')),
     head: (_, i18n) => relationshipHead(kind, i18n),
     indexable: false,
   });
@@ -92,49 +94,13 @@ export const peopleRoutes: readonly RouteEntry[] = [
     head: (_, i18n) => searchHead(i18n),
     indexable: false,
   }),
-  likeList({
-    kind: 'likeme',
-    page: pageAt('src/features/social/likes/likeme-page.tsx', () => import('../features/social/likes/likeme-page.tsx')),
-  }),
-  likeList({
-    kind: 'ilike',
-    page: pageAt('src/features/social/likes/ilike-page.tsx', () => import('../features/social/likes/ilike-page.tsx')),
-  }),
-  likeList({
-    kind: 'likemutual',
-    page: pageAt(
-      'src/features/social/likes/likemutual-page.tsx',
-      () => import('../features/social/likes/likemutual-page.tsx'),
-    ),
-  }),
-  likeList({
-    kind: 'visitor',
-    page: pageAt(
-      'src/features/social/likes/visitor-page.tsx',
-      () => import('../features/social/likes/visitor-page.tsx'),
-    ),
-  }),
-  relationshipList({
-    kind: 'friend',
-    page: pageAt(
-      'src/features/social/relationships/friend-page.tsx',
-      () => import('../features/social/relationships/friend-page.tsx'),
-    ),
-  }),
-  relationshipList({
-    kind: 'request',
-    page: pageAt(
-      'src/features/social/relationships/request-page.tsx',
-      () => import('../features/social/relationships/request-page.tsx'),
-    ),
-  }),
-  relationshipList({
-    kind: 'blacklist',
-    page: pageAt(
-      'src/features/social/relationships/blacklist-page.tsx',
-      () => import('../features/social/relationships/blacklist-page.tsx'),
-    ),
-  }),
+  likeList('likeme'),
+  likeList('ilike'),
+  likeList('likemutual'),
+  likeList('visitor'),
+  relationshipList('friend'),
+  relationshipList('request'),
+  relationshipList('blacklist'),
   routeEntry({
     path: '/profile/:id',
     name: 'profile',

@@ -71,7 +71,17 @@ export const discoverySchemas = {
     ...FilteredList,
     summary: 'Members with most likes and visits of the last 7 days, the latest counting most.',
   },
-  listBirthday: { ...PeopleList, summary: 'Members whose birthday is today or in the next 6 days, in this order.' },
+  listBirthday: {
+    ...PeopleList,
+    query: Type.Object(
+      {
+        ...PageQuery.properties,
+        days: Type.Optional(described('Today included; left out: 7.', Type.Integer({ minimum: 1, maximum: 31 }))),
+      },
+      { additionalProperties: false },
+    ),
+    summary: 'Members whose birthday is today or in the next 6 days, or as many as asked for, in this order.',
+  },
   listFront: {
     ...PeopleList,
     reply: { 200: Page(MemberCard) },

@@ -1,4 +1,4 @@
-import type { listLatest, ListedCard, ListReason } from '@peonia/contract/discovery/discovery.ts';
+import type { listBirthday, listLatest, ListedCard, ListReason } from '@peonia/contract/discovery/discovery.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -18,6 +18,7 @@ import {
 import { birthdayKey, daySpan, isBirthdayToday, rangeColumns, upcomingBirthdays } from './upcoming-birthdays.ts';
 
 type Listing = Call<typeof listLatest>;
+type BirthdayListing = Call<typeof listBirthday>;
 interface People<C = ListedCard> {
   items: C[];
   max_id: number;
@@ -63,10 +64,10 @@ export async function listPeople(call: Listing, order: PeopleOrder, context: Con
 }
 
 /** Members with upcoming birthdays. A card only tells whether the birthday is today. */
-export async function listBirthdays(call: Listing, context: Context, now = new Date()): Promise<People> {
+export async function listBirthdays(call: BirthdayListing, context: Context, now = new Date()): Promise<People> {
   const { before: _, ...page } = pageOf(call, context);
   const before = await birthdayCursor(call, now);
-  const ranges = rangeColumns(upcomingBirthdays(now, context.limits.birthday_days, before));
+  const ranges = rangeColumns(upcomingBirthdays(now, call.query.days ?? context.limits.birthday_days, before));
   const rows = await birthdayPeople.all(call.db, { ...page, ...ranges });
   return present(
     { people: rows.map(withCard), edge: null },
@@ -77,14 +78,14 @@ export async function listBirthdays(call: Listing, context: Context, now = new D
 }
 
 /** The key behind which the page starts. A list number that is gone ends the list. */
-async function birthdayCursor({ db, query: { max_id } }: Listing, now: Date): Promise<number | undefined> {
+async function birthdayCursor({ db, query: { max_id } }: BirthdayListing, now: Date): Promise<number | undefined> {
   if (max_id === undefined) return undefined;
   const last = await birthDayOf.first(db, { listed_no: max_id });
   return last === undefined ? 0 : birthdayKey(last.birth_day, max_id, now);
 }
 
 /** One more than a page, to know whether another page follows. */
-function pageOf({ caller, language, query }: Listing, { limits }: Context): PeopleList {
+function pageOf({ caller, language, query }: Listing | BirthdayListing, { limits }: Context): PeopleList {
   return {
     reader: caller?.id ?? null,
     reader_vip: caller?.vip ?? false,

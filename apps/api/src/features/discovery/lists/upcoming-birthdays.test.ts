@@ -47,6 +47,14 @@ it('lists birthdays by day, today first, one week ahead', async () => {
   expect(max_id).toBe(-1);
 });
 
+it('lists birthdays of the next weeks when asked to', async () => {
+  const [today, far, , last] = await add(...[0, 20, 28, 27].map(dayIn));
+
+  const { items } = (await jonas.call(discoveryContract.listBirthday, { query: { days: 28 } })).body;
+
+  expect(items.map(({ user_id }) => user_id)).toEqual([today, far, last]);
+});
+
 it('continues behind the previous page', async () => {
   const many = await add(...Array.from({ length: limits.people_page + 3 }, (_one, nth) => dayIn(nth % 3)));
   const first = (await api.guest().call(discoveryContract.listBirthday)).body;

@@ -1,17 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
-import { PeopleGrid } from '../../social/people/people-grid.tsx';
-import { kindTexts, type PeopleKind } from './people-kinds.ts';
-import { usePeople } from './queries.ts';
-import { reasonsOf } from './reasons.tsx';
-import * as css from './nobody.module.css';
-
-/** Cards of each list below an empty one: whole rows of two, three or four. */
-const shown = 12;
+import { MeanwhileLists } from './meanwhile-lists.tsx';
+import type { PeopleKind } from './people-kinds.ts';
 
 /** Empty state of a list without filters, with others to look at. */
 export function Nobody({ kind }: { kind: PeopleKind }) {
@@ -38,7 +32,7 @@ export function Nobody({ kind }: { kind: PeopleKind }) {
           </Button>
         }
       />
-      <MeanwhileLists kind={kind} />
+      <MeanwhileLists instead={kind} />
     </>
   );
 }
@@ -64,28 +58,7 @@ export function NobodyMatches({ kind, onDrop }: { kind: PeopleKind; onDrop: () =
           </Button>
         }
       />
-      <MeanwhileLists kind={kind} />
+      <MeanwhileLists instead={kind} />
     </>
-  );
-}
-
-/** Who was here today and whose birthday is near, as far as there are any. */
-function MeanwhileLists({ kind }: { kind: PeopleKind }) {
-  const { t, i18n } = useLingui();
-  return (
-    <div className={css.meanwhile}>
-      <Meanwhile kind="recommend" filters={{ active: 1 }} title={t`Active today`} />
-      {kind === 'birthday' ? null : <Meanwhile kind="birthday" filters={{}} title={i18n._(kindTexts.birthday.title)} />}
-    </div>
-  );
-}
-
-function Meanwhile({ kind, filters, title }: { kind: PeopleKind; filters: { readonly active?: 1 }; title: string }) {
-  const { items } = usePeople(kind, filters);
-  return items.length === 0 ? null : (
-    <section>
-      <h2 className={css.title}>{title}</h2>
-      <PeopleGrid people={items.slice(0, shown)} label={title} note={reasonsOf} />
-    </section>
   );
 }

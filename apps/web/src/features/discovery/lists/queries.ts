@@ -24,23 +24,29 @@ const endpoints = {
   birthday: listBirthday,
 } as const;
 
+/** `days` is for birthdays, the other filters for the other lists. */
+export type PeopleFilters = ListFilters & { readonly days?: number };
+
 /** City names are localised, so each language has its own cache entry. */
-function listKey(kind: PeopleKind, language: Language, filters: ListFilters = {}) {
+function listKey(kind: PeopleKind, language: Language, filters: PeopleFilters = {}) {
   return Object.keys(filters).length === 0
     ? ([peopleKey, kind, language] as const)
     : ([peopleKey, kind, language, filters] as const);
 }
 
-/** A paginated list of people. The birthday list has no filters. */
-export function usePeople(kind: PeopleKind, filters: ListFilters = {}) {
+/** A paginated list of people. */
+export function usePeople(kind: PeopleKind, { days, ...filters }: PeopleFilters = {}) {
   const { language } = useLanguage();
   useFreshForReader();
-  return usePage(listKey(kind, language, filters), (max_id, signal): Promise<ListPage<ListedCard>> => {
-    const query = max_id === undefined ? {} : { max_id };
-    return kind === 'birthday'
-      ? call(listBirthday, { query }, { signal })
-      : call(endpoints[kind], { query: { ...query, ...filters } }, { signal });
-  });
+  return usePage(
+    listKey(kind, language, days === undefined ? filters : { days }),
+    (max_id, signal): Promise<ListPage<ListedCard>> => {
+      const query = max_id === undefined ? {} : { max_id };
+      return kind === 'birthday'
+        ? call(listBirthday, { query: days === undefined ? query : { ...query, days } }, { signal })
+        : call(endpoints[kind], { query: { ...query, ...filters } }, { signal });
+    },
+  );
 }
 
 /** Prefetches the first page for server rendering. In the browser the list fetches it itself, behind its skeleton. */

@@ -4,7 +4,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
@@ -13,8 +13,10 @@ import { type LikeKind, likeKinds, markLikesRead, useLikeList } from './like-lis
 import { likeNoteOf } from './like-note.tsx';
 import * as css from '../people/people-list.module.css';
 
-/** One list of likes, or the visitors. Opening `likeme` marks the likes as read. */
-export function LikeListPage({ kind }: { kind: LikeKind }) {
+/**
+ * One list of likes, or the visitors. Opening `likeme` marks the likes as read. `others` stands below an empty list.
+ */
+export function LikeListPage({ kind, others }: { kind: LikeKind; others?: ReactNode }) {
   const { t } = useLingui();
   const list = useLikeList(kind);
   const unseen = useMe()?.counter.likeme ?? 0;
@@ -43,7 +45,17 @@ export function LikeListPage({ kind }: { kind: LikeKind }) {
         label={t`Likes`}
         tabs={likeKinds.map((one) => ({ href: `/user/${one}`, label: titles[one], current: one === kind }))}
       />
-      <PeopleList list={list} label={titles[kind]} empty={<NoLikes kind={kind} />} note={likeNoteOf} />
+      <PeopleList
+        list={list}
+        label={titles[kind]}
+        empty={
+          <>
+            <NoLikes kind={kind} />
+            {others}
+          </>
+        }
+        note={likeNoteOf}
+      />
     </div>
   );
 }

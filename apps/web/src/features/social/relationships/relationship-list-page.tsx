@@ -8,7 +8,7 @@ import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
@@ -23,8 +23,14 @@ import {
 import { RelationshipRow } from './relationship-row.tsx';
 import * as css from './relationships.module.css';
 
+interface RelationshipListProps {
+  readonly kind: RelationshipKind;
+  /** Stands below an empty list. */
+  readonly others?: ReactNode;
+}
+
 /** Friends, requests or blocked members. Opening the requests marks them as read. */
-export function RelationshipListPage({ kind }: { kind: RelationshipKind }) {
+export function RelationshipListPage({ kind, others }: RelationshipListProps) {
   const { t } = useLingui();
   const unseen = useMe()?.counter.request ?? 0;
   const titles: Record<RelationshipKind, string> = {
@@ -48,7 +54,7 @@ export function RelationshipListPage({ kind }: { kind: RelationshipKind }) {
         label={t`Friends`}
         tabs={relationshipKinds.map((one) => ({ href: `/user/${one}`, label: labelOf(one), current: one === kind }))}
       />
-      <RelationshipList kind={kind} label={titles[kind]} />
+      <RelationshipList kind={kind} label={titles[kind]} others={others} />
     </div>
   );
 }
@@ -64,13 +70,20 @@ function Counted({ label, count }: { label: string; count: number }) {
   );
 }
 
-function RelationshipList({ kind, label }: { kind: RelationshipKind; label: string }) {
+function RelationshipList({ kind, label, others }: RelationshipListProps & { label: string }) {
   const { t } = useLingui();
   const list = useRelationshipList(kind);
   const presence = usePresence(kind === 'blacklist' ? [] : list.items.map(({ user_id }) => user_id));
   if (list.isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
   if (list.items.length === 0)
-    return list.error === null ? <Nobody kind={kind} /> : <ListError error={list.error} onRetry={list.reload} />;
+    return list.error === null ? (
+      <>
+        <Nobody kind={kind} />
+        {others}
+      </>
+    ) : (
+      <ListError error={list.error} onRetry={list.reload} />
+    );
   return (
     <>
       <Card edge as="div" className={css.relationshipCard}>

@@ -1,5 +1,0 @@
-import { LikeListPage } from './like-list-page.tsx';
-
-export default function MyLikesPage() {
-  return <LikeListPage kind="ilike" />;
-}

@@ -1,5 +1,0 @@
-import { RelationshipListPage } from './relationship-list-page.tsx';
-
-export default function BlockedMembersPage() {
-  return <RelationshipListPage kind="blacklist" />;
-}
