@@ -24,7 +24,7 @@ export const Suggestion = Type.Object(
 export const suggestionsSchemas = {
   suggest: {
     summary:
-      'Three short texts to choose from and change, in the writer’s language and the reader’s: a first message, an answer, a better version of a text, or a text about oneself. Nothing is sent. Each call takes one of the day’s share.',
+      'Three short texts to choose from and change, in the writer’s language and the reader’s: a first message, an answer, a better version of a text, or a text about oneself. Nothing is sent. Each call takes one of the day’s share, except for `source` `bank`.',
     limit: { max: 30, seconds: 60 },
     params: NoParams,
     query: NoQuery,
@@ -40,6 +40,9 @@ export const suggestionsSchemas = {
         text: Type.Optional(described('What stands there: needed for `polish`.', Type.String({ maxLength: 5_000 }))),
         language: Type.Optional(
           described('Of `bio` and `polish` without `user_id`: the language of its readers.', LanguageCode),
+        ),
+        source: Type.Optional(
+          described('`bank`: from the collection alone, which takes nothing of the day’s share.', Type.Literal('bank')),
         ),
       },
       { additionalProperties: false },

@@ -10,6 +10,12 @@ export const takeSuggestion = statement<{ member_id: number; most: number }, { u
    returning used`,
 );
 
+/** Questions of the day so far; no row before the first. */
+export const readSuggestionShare = statement<{ member_id: number }, { used: number }>(
+  'read_suggestion_share',
+  `select used from free_suggestion_usage where member_id = :member_id and day = (now() at time zone 'UTC')::date`,
+);
+
 export const purgeQuotaDays = purgeStatement(
   'purge_free_suggestion_usage',
   'free_suggestion_usage',

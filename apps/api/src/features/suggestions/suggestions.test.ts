@@ -79,6 +79,18 @@ describe('the bank', () => {
     ).toEqual([null, null, null]);
   });
 
+  it('offers first messages of the bank alone without taking of the share or asking the model', async () => {
+    const [anna, yuki] = [await someone({ language: 'de' }), await someone({ language: 'ja' })];
+    const fromBank = () => suggest(anna, { mode: 'opener', user_id: yuki.id, source: 'bank' });
+
+    const [first, again] = [(await fromBank()).body, (await fromBank()).body];
+
+    expect(first).toMatchObject({ source: 'bank', left: 5 });
+    expect(first.items.map(({ other }) => other?.language)).toEqual(['ja', 'ja', 'ja']);
+    expect(again).toEqual(first);
+    expect([await used(anna), model.asked]).toEqual([0, []]);
+  });
+
   it('answers the last message that is still there', async () => {
     const [anna, ben] = [await someone(), await someone()];
     await say(anna, ben, 'Hello');

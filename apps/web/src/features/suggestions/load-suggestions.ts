@@ -10,3 +10,5 @@ export const suggestionsSheetPart = lazyPart(
   async () => (await import('./suggestions-sheet.tsx')).SuggestionsSheet,
   'suggestions',
 );
+
+export const openerIdeasPart = lazyPart(async () => (await import('./opener-ideas.tsx')).OpenerIdeas, 'suggestions');

@@ -13,6 +13,8 @@ export interface SuggestionRequest {
   readonly readers?: Language;
   /** A refusal leaves the suggestions out instead of being shown. */
   readonly isQuiet?: boolean;
+  /** Only texts of the collection, which cost nothing of the day's share. */
+  readonly isFree?: boolean;
   /** What the suggestions respond to, such as the last message: another value refetches. */
   readonly occasion?: number;
 }

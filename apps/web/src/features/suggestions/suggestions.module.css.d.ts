@@ -5,3 +5,4 @@ export declare const ideaLine: string;
 export declare const ideasFoot: string;
 export declare const ideasIn: string;
 export declare const ideasList: string;
+export declare const openers: string;

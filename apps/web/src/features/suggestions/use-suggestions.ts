@@ -10,15 +10,18 @@ import type { SuggestionRequest } from './suggestion-request.ts';
 const CACHE_MS = 30 * 60_000;
 
 /**
- * Three suggestions. Every request counts towards the daily limit, so the same situation is requested once, until more
- * are asked for.
+ * Three suggestions. Every request that is not free counts towards the daily limit, so the same situation is requested
+ * once, until more are asked for.
  */
-export function useSuggestions({ to, text, readers, occasion, isQuiet = false }: SuggestionRequest, mode: SuggestMode) {
+export function useSuggestions(
+  { to, text, readers, occasion, isQuiet = false, isFree = false }: SuggestionRequest,
+  mode: SuggestMode,
+) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
   const draft = mode === 'polish' ? text.trim() : '';
   return useQuery({
-    queryKey: ['ideas', me, language, mode, to ?? null, draft, readers ?? null, occasion ?? null],
+    queryKey: ['ideas', me, language, mode, to ?? null, draft, readers ?? null, occasion ?? null, isFree],
     queryFn: async ({ signal }) => {
       try {
         const body = {
@@ -26,6 +29,7 @@ export function useSuggestions({ to, text, readers, occasion, isQuiet = false }:
           ...(to === undefined ? {} : { user_id: to }),
           ...(draft === '' ? {} : { text: draft }),
           ...(readers === undefined ? {} : { language: readers }),
+          ...(isFree ? { source: 'bank' as const } : {}),
         };
         return await call(suggest, { body }, { signal });
       } catch (error) {
