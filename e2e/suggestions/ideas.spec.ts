@@ -29,6 +29,23 @@ async function useUp(page: Page, { token }: Member): Promise<void> {
   }
 }
 
+test('an empty conversation opens with what both share and first messages in both languages', async ({ journey }) => {
+  const his = await journey.open({ size: 'phone' });
+  await makeMember(his, 'Jonas', { language: 'en' });
+  const yuki = await makeMember(await journey.open({ locale: 'ja-JP' }), 'Yuki', { language: 'ja' });
+
+  await his.goto(`/chat/${yuki.id}`);
+
+  const openers = ideasIn(his.getByRole('log'));
+  await expect(openers).toHaveCount(3);
+  await expect(openers.first().getByRole('button')).toHaveText([/^English/, /^日本語/]);
+  await expectAccessible(his);
+  const words = await openers.first().getByRole('button').last().locator('[lang]').last().innerText();
+  await openers.first().getByRole('button').last().tap();
+  await expect(messageField(his)).toHaveValue(words);
+  expect(await said(his)).toEqual([]);
+});
+
 // covers: Suggestions fill the field and are never sent automatically; a used-up share leads to VIP
 test('a German begins with an idea to a Japanese, who answers with one of the bank once nobody writes any more', async ({
   journey,

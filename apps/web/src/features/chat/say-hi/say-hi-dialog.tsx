@@ -38,6 +38,7 @@ export function SayHiDialog({ request, hi }: { request: SayHiRequest | null; hi:
         <SayHiForm
           key={request.user_id}
           id="say-hi"
+          to={request.user_id}
           own={me.hi_content}
           photo={me.hi_photo}
           onSend={(text) => hi.mutate({ ...request, text }, { onSuccess: dropSayHiRequest, onError: closeIfRefused })}

@@ -3,7 +3,7 @@ import { dropSayHiRequest, useSayHiRequest } from '../../../platform/prompts/say
 import { useMe } from '../../../platform/session/session.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
 
-const part = lazyPart(() => import('./say-hi-parts.tsx'), 'chat.say-hi', 'media', 'social.say-hi');
+const part = lazyPart(() => import('./say-hi-parts.tsx'), 'chat.say-hi', 'media', 'social.say-hi', 'suggestions');
 
 /**
  * Hosts the say-hi dialog and the greeting that a guest started. Mounted once, beside the page; its code loads when
