@@ -65,3 +65,21 @@ test('it stays inside the window, and a chosen entry is ticked', async ({ page }
   await page.getByRole('button', { name: 'Speaks: Italiano' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Italiano' })).toHaveAttribute('aria-checked', 'true');
 });
+
+test('on a touch phone it is a sheet at the lower edge, and a tap beside it closes it', async ({ journey }) => {
+  const phone = await journey.open({ size: 'phone' });
+  await openParts(phone);
+  await phone.getByRole('button', { name: 'More about Mei Lin' }).tap();
+  const sheet = phone.locator(':popover-open').filter({ has: phone.getByRole('menuitem') });
+  await expect(sheet).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return box === null ? null : [box.x, box.width, Math.round(box.y + box.height)];
+    })
+    .toEqual([0, 390, 844]);
+
+  await phone.touchscreen.tap(195, 80);
+
+  await expect(sheet).toHaveCount(0);
+});

@@ -30,8 +30,8 @@ export function useMenu(align: 'start' | 'end') {
       { width: document.documentElement.clientWidth, height: window.innerHeight },
       align,
     );
-    panel.style.left = `${left}px`;
-    panel.style.top = `${top}px`;
+    panel.style.setProperty('--menu-left', `${left}px`);
+    panel.style.setProperty('--menu-top', `${top}px`);
   }
 
   function focusFirst() {
