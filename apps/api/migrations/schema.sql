@@ -932,6 +932,13 @@ view member_group
      LEFT JOIN profile p ON ((p.member_id = a.id)))
      LEFT JOIN place ON ((place.id = p.place_id)));
 
+view online_by_key
+ SELECT member_id
+   FROM presence p
+  WHERE ( SELECT (n.seen_at > (now() - '00:01:00'::interval))
+           FROM realtime_node n
+          WHERE (n.node_id = p.node_id));
+
 view online_member
  SELECT member_id,
     arrival,

@@ -16,9 +16,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const isOnline = async (member: StreamMember) =>
-  (await node.database.query({ text: 'select 1 from online_member where member_id = $1', values: [member.id] }))
-    .rowCount === 1;
+/** By the list and by key, which must agree. */
+async function isOnline({ id }: StreamMember): Promise<boolean> {
+  const { rows } = await node.database.query<{ listed: boolean; by_key: boolean }>({
+    text: `select exists (select from online_member where member_id = $1) as listed,
+      exists (select from online_by_key where member_id = $1) as by_key`,
+    values: [id],
+  });
+  expect(rows[0]?.by_key).toBe(rows[0]?.listed);
+  return rows[0]?.listed === true;
+}
 const heard = ({ frames }: Dialled) =>
   frames.flatMap((frame) => (frame.type === 'presence' ? [[frame.user_id, frame.online]] : []));
 

@@ -3,7 +3,7 @@ import type { ThreadFilter } from '@peonia/contract/chat/message-threads.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { hotRead } from '../../../platform/db/statement.ts';
 import { mayMeet, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
-import { cardOf, type CardRow } from '../../profiles/public.ts';
+import { cardOf, type CardValue } from '../../profiles/public.ts';
 import { messageJson, wireTime } from '../messages/message-json.sql.ts';
 import { messagePage, type MessagePage } from '../messages/message-page.sql.ts';
 
@@ -27,7 +27,7 @@ export interface ThreadRow extends AccessFactsRow {
   readonly engine: Thread['engine'];
   readonly is_muted: boolean;
   readonly updated_at: string;
-  readonly card: CardRow | null;
+  readonly card: CardValue | null;
 }
 
 const shared = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
@@ -98,7 +98,7 @@ interface PageOfThread {
 export type PagedThreadRow = Omit<ThreadRow, 'summary' | 'updated_at'> & { readonly began_at: string };
 
 export type AccessWithThread = PageOfThread &
-  (PagedThreadRow | (AccessFactsRow & { readonly id: null; readonly draft: string; readonly card: CardRow | null }));
+  (PagedThreadRow | (AccessFactsRow & { readonly id: null; readonly draft: string; readonly card: CardValue | null }));
 
 const messages = messagePage({
   thread: 'mine.thread_id',

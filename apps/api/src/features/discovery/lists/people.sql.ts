@@ -1,6 +1,6 @@
 import { hotRead, statement, type Db } from '../../../platform/db/statement.ts';
 import { showsOnline, shownTo } from '../../privacy/public.ts';
-import { cardOf, type CardRow } from '../../profiles/public.ts';
+import { cardOf, type CardValue } from '../../profiles/public.ts';
 import { preferencesOf } from './list-preferences.sql.ts';
 import { daySpan } from './upcoming-birthdays.ts';
 
@@ -27,7 +27,7 @@ export type ListedRow = PersonRow & {
   readonly is_complete?: boolean;
 };
 /** With the card of the member, and whether the reader has stated whom they seek. */
-export type ListedCardRow = ListedRow & { readonly card: CardRow | null; readonly has_gender: boolean };
+export type ListedCardRow = ListedRow & { readonly card: CardValue | null; readonly has_gender: boolean };
 
 // An array with a value of the statement would be built for each row.
 const suitsAs = (readerIs: string) => `m.member_id is distinct from :reader::bigint

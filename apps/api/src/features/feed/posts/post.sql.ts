@@ -7,7 +7,7 @@ import {
   type Audience,
   type AccessFactsRow,
 } from '../../privacy/public.ts';
-import { cardOf, finishedSteps, type CardRow } from '../../profiles/public.ts';
+import { cardOf, finishedSteps, type CardValue } from '../../profiles/public.ts';
 import { quotaOfReader, type QuotaValue } from './post-quota.sql.ts';
 
 export interface PostRow {
@@ -69,7 +69,7 @@ export type PostValue = Omit<PostRow, 'created_at' | 'edited_at'> & {
 /** The posts of a page, with the card of each author and each file once. */
 export interface PostsValue<P extends PostValue = PostValue> {
   readonly items: readonly P[] | null;
-  readonly cards: readonly (CardRow | null)[] | null;
+  readonly cards: readonly (CardValue | null)[] | null;
   readonly files: readonly ItemValue[] | null;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { mediaUrl } from '../../media/public.ts';
-import { readCards, type CardRow, type FaceRow } from './card.sql.ts';
+import { readCards, rowOfCard, type CardRow, type CardValue, type FaceRow } from './card.sql.ts';
 
 export interface Cards {
   /**
@@ -57,13 +57,13 @@ function today(): string {
 }
 
 /** The reply of `cardOf`; undefined for members without a card. */
-export function cardFrom(value: CardRow | null): MemberCard | undefined {
-  return value === null ? undefined : presentCard(value, today());
+export function cardFrom(value: CardValue | null): MemberCard | undefined {
+  return value === null ? undefined : presentCard(rowOfCard(value), today());
 }
 
 /** The replies of several values of `cardOf`, without members who have no card. */
-export function cardsFrom(values: readonly (CardRow | null)[]): MemberCard[] {
-  return values.flatMap((value) => (value === null ? [] : [presentCard(value, today())]));
+export function cardsFrom(values: readonly (CardValue | null)[]): MemberCard[] {
+  return values.flatMap((value) => (value === null ? [] : [presentCard(rowOfCard(value), today())]));
 }
 
 /** The reply of `faceOf`, for features to the left, which do not know the row. */

@@ -1,6 +1,6 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, listableTo, type AccessFactsRow } from '../../privacy/public.ts';
-import { cardOf, finishedSteps, type CardRow } from '../../profiles/public.ts';
+import { cardOf, finishedSteps, type CardValue } from '../../profiles/public.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
 export function likedBy({ reader, member }: { reader: string; member: string }): string {
@@ -77,7 +77,7 @@ export interface LikePage {
   readonly before: number;
   readonly most: number;
 }
-export type LikeRow = { readonly member_id: number; readonly key: number; readonly card: CardRow | null };
+export type LikeRow = { readonly member_id: number; readonly key: number; readonly card: CardValue | null };
 
 /** A page of members by `member_id` and `key`, newest first, with their cards. */
 export const pageWithCards = (page: string) => `with page as materialized (${page})

@@ -1,6 +1,6 @@
 import { hotRead } from '../../../platform/db/statement.ts';
 import { relationshipPage, type RelationshipPage } from '../../privacy/public.ts';
-import { cardOf, type CardRow } from '../../profiles/public.ts';
+import { cardOf, type CardValue } from '../../profiles/public.ts';
 import { requestPage } from './friend-request.sql.ts';
 
 /** A row of a list of friends, requests or blocks, with the member's card and the reader's note. */
@@ -8,7 +8,7 @@ export interface RelationshipRow {
   readonly other_id: number;
   readonly id: number;
   readonly is_pinned?: boolean;
-  readonly card: CardRow | null;
+  readonly card: CardValue | null;
   readonly remark: string;
 }
 
