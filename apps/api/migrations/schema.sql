@@ -337,6 +337,16 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.is_album_guest(owner bigint, reader bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from album_guest g where g.owner_id = owner and g.guest_id = reader);
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.is_upload_sold(file bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -423,6 +433,22 @@ begin
   return null;
 end
 $function$
+
+
+CREATE OR REPLACE FUNCTION public.may_meet(reader bigint, member bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+begin
+  return exists (select from active_account a where a.id = member)
+    and not exists (
+      select from relationship t where t.member_id = member and t.other_id = reader and t.kind = 'block'
+    )
+    and not exists (
+      select from relationship t where t.member_id = reader and t.other_id = member and t.kind = 'block'
+    );
+end $function$
 
 
 CREATE OR REPLACE FUNCTION public.member_changes_card()

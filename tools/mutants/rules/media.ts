@@ -122,8 +122,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'the private folder is for its guests',
     file: `${media}/items/item.sql.ts`,
-    find: 'g.owner_id = u.owner_id and g.guest_id = ${reader}::bigint',
-    replace: 'g.owner_id = u.owner_id or ${reader}::bigint > 0',
+    find: "u.folder = 'private' and is_album_guest(u.owner_id, ${reader}::bigint)",
+    replace: "u.folder = 'private'",
     test: 'apps/api/src/features/album/album.test.ts',
     named: 'is granted, revoked, and ended at once by a block',
   },

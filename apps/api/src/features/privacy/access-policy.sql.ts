@@ -53,6 +53,14 @@ export function mayMeetByKey({ reader, member }: { reader: string; member: strin
 }
 
 /**
+ * `mayMeetByKey` where few rows ask: a function, so that the look-ups are started only for these. `reader` is null for
+ * guests.
+ */
+export function mayMeetSeldom({ reader, member }: { reader: string; member: string }): string {
+  return `may_meet(${reader}::bigint, ${member})`;
+}
+
+/**
  * `mayMeetByKey` for many rows of one reader, a parameter of the statement: who blocks the reader and whom the reader
  * blocks is read once per query instead of for each row.
  */

@@ -15,6 +15,7 @@ export {
   mayMeet,
   mayMeetAmong,
   mayMeetByKey,
+  mayMeetSeldom,
   mayContinueThread,
   showsOnline,
   showsReading,

@@ -1,7 +1,7 @@
 import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { isFriendsOnly, mayMeet, relationshipValue } from '../../privacy/public.ts';
+import { isFriendsOnly, mayMeetSeldom } from '../../privacy/public.ts';
 import type { Rendition } from '../media-url.ts';
 
 export interface ItemRow {
@@ -52,19 +52,19 @@ export const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_post
 /**
  * Access to a file as one condition over `upload u`: everybody for files neither locked nor restricted, the owner for
  * their own, album guests for the private folder, the receiver for sent files, buyers for bought ones, deleted or not;
- * a block in either direction ends all of it. For restricted files the caller checks access to the content.
+ * a block in either direction ends all of it. For restricted files the caller checks access to the content. `isClose`
+ * is a column with `isKeptClose` where there is one.
  */
-export function mayOpen({ reader }: { reader: string }): string {
+export function mayOpen({ reader, isClose = isKeptClose }: { reader: string; isClose?: string }): string {
   return `case
     when u.review = 'removed' or u.hidden_at is not null and u.owner_id is distinct from ${reader}::bigint then false
     when u.owner_id = ${reader}::bigint then u.deleted_at is null
-    when not u.locked and not ${isKeptClose} then true
-    when not (${mayMeet({ reader, member: 'u.owner_id' })} and ${relationshipValue({ reader, member: 'u.owner_id' })} <> 4) then false
+    when not u.locked and not ${isClose} then true
+    when not ${mayMeetSeldom({ reader, member: 'u.owner_id' })} then false
     when not u.locked then ${reader}::bigint is not null
     when ${hasBought({ reader })} then true
     when u.sent_to is not null then u.deleted_at is null and u.price is null and u.sent_to = ${reader}::bigint
-    else u.deleted_at is null and u.price is null and u.folder = 'private'
-      and exists (select 1 from album_guest g where g.owner_id = u.owner_id and g.guest_id = ${reader}::bigint)
+    else u.deleted_at is null and u.price is null and u.folder = 'private' and is_album_guest(u.owner_id, ${reader}::bigint)
     end`;
 }
 
@@ -77,15 +77,21 @@ export function mayKnow({ reader }: { reader: string }): string {
     or u.review <> 'removed' and u.owner_id is distinct from ${reader}::bigint and ${hasBought({ reader })})`;
 }
 
-const columns = `u.id, u.owner_id, u.kind, case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds, u.waveform, u.renditions, u.captions_language, u.caption, u.alt, u.folder, u.price,
-  u.review, u.removed_for, (u.locked or ${isKeptClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
+const columns = (isClose: string) => `u.id, u.owner_id, u.kind,
+  case when u.state = 'receiving' then 'working' else u.state end as state, u.name, u.width, u.height, u.seconds,
+  u.waveform, u.renditions, u.captions_language, u.caption, u.alt, u.folder, u.price, u.review, u.removed_for,
+  (u.locked or ${isClose}) as locked, u.progress_id, u.sent_to, u.created_at`;
 
-/** The columns of `ItemRow` over a row `u` of `upload` that the reader may know of. */
-const itemColumns = `${columns}, u.owner_id is not distinct from :reader::bigint as is_own, ${mayOpen({ reader: ':reader' })} as open,
-     u.price is not null and u.owner_id = :reader::bigint and is_upload_sold(u.id) as sold`;
+/** The columns of `ItemRow` over a row `u` of `upload` that the reader may know of, with its `is_close`. */
+const itemColumns = `${columns('u.is_close')}, u.owner_id is not distinct from :reader::bigint as is_own,
+  ${mayOpen({ reader: ':reader', isClose: 'u.is_close' })} as open,
+  u.price is not null and u.owner_id = :reader::bigint and is_upload_sold(u.id) as sold`;
+
+/** Rows of `upload u` with `isKeptClose`, looked up once for two columns. */
+const withClose = (rows: string) => `(select u.*, ${isKeptClose} as is_close from ${rows} offset 0) u`;
 
 const items = (ids: string) =>
-  `select ${itemColumns} from upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`;
+  `select ${itemColumns} from ${withClose(`upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`)}`;
 
 /** Hot: the files of a page in one query, each with the reader's access. */
 export const readItems = hotRead<{ ids: number[]; reader: number | null }, ItemRow & Record<string, unknown>>(
@@ -106,13 +112,13 @@ export function filesOf(ids: string): string {
 
 /** The same for a folder; `rows` is the name of a query of `folderPage`, each row with its `album_no`. */
 export function filesOfFolder(rows: string): string {
-  return `(select json_agg(file order by file.album_no desc) from (select ${itemColumns}, u.album_no from ${rows} u) file)`;
+  return `(select json_agg(file order by file.album_no desc) from (select ${itemColumns}, u.album_no from ${withClose(`${rows} u`)}) file)`;
 }
 
 /** For reviewers: all files that are stored, unlocked. */
 export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gone: boolean } & Record<string, unknown>>(
   'read_media_items_for_staff',
-  `select ${columns}, false as is_own, true as open, false as sold, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
+  `select ${columns(isKeptClose)}, false as is_own, true as open, false as sold, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
 );
 
 /** The file of a lasting name: nothing for a locked or restricted file, except its blur. */
