@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a visitor who blocks is not listed',
     file: `${social}/visits/visit.sql.ts`,
-    find: "and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'v.visitor_id' })}\n   order by",
+    find: "and ${shownTo({ reader: ':reader', readerVip: ':reader_vip', member: 'v.visitor_id' })}\n   order by",
     replace: 'and :reader_vip::boolean is not null\n   order by',
     test: `${social}/visits/visits.test.ts`,
     named: 'lists no visitor who is blocked or blocks',

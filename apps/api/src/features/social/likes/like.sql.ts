@@ -1,5 +1,5 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { accessFactColumns, accessFactTable, listableTo, type AccessFactsRow } from '../../privacy/public.ts';
+import { accessFactColumns, accessFactTable, listableTo, shownTo, type AccessFactsRow } from '../../privacy/public.ts';
 import { cardOf, finishedSteps, type CardValue } from '../../profiles/public.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
@@ -67,8 +67,7 @@ export const likedReader = hotRead<{ liked_id: number; member_id: number }, { la
    from active_account r where r.id = :liked_id::bigint`,
 );
 
-const shown = (member: string) =>
-  `exists (select 1 from active_account a where a.id = ${member}) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member })}`;
+const shown = (member: string) => shownTo({ reader: ':reader', readerVip: ':reader_vip', member });
 
 export interface LikePage {
   readonly reader: number;
@@ -104,8 +103,7 @@ export const mutualLikes = hotRead<LikePage, LikeRow & Record<string, unknown>>(
 );
 
 const unseen = `l.liked_id = :reader::bigint and l.seen_at is null
-  and exists (select 1 from active_account a where a.id = l.member_id)
-  and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
+  and ${shownTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
 
 /** Unseen likes of the member `:reader`. */
 export const countOfUnseenLikes = `select count(*) from member_like l where ${unseen}`;

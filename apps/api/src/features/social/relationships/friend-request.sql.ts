@@ -1,5 +1,5 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { listableTo } from '../../privacy/public.ts';
+import { listableTo, shownTo } from '../../privacy/public.ts';
 
 /** Serialises the acts of two members on each other until the end of the transaction. */
 export const lockRelationship = statement<{ one: number; other: number }, Record<string, never>>(
@@ -37,8 +37,7 @@ export const declineRequest = statement<{ sender_id: number; receiver_id: number
 /** A page of requests to the reader as a query of `other_id` and `id`, newest first. */
 export const requestPage = `select r.sender_id as other_id, r.id from friend_request r
    where r.receiver_id = :reader::bigint and r.declined_at is null and r.id < :before
-     and exists (select 1 from active_account a where a.id = r.sender_id)
-     and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'r.sender_id' })}
+     and ${shownTo({ reader: ':reader', readerVip: ':reader_vip', member: 'r.sender_id' })}
    order by r.id desc limit :most`;
 
 export const requestIdOf = statement<{ reader: number; other: number }, { id: number }>(
@@ -55,8 +54,7 @@ export const declinedRequests = hotRead<{ sender: number; days: number }, { user
 );
 
 const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.seen_at is null
-  and exists (select 1 from active_account a where a.id = r.sender_id)
-  and ${listableTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
+  and ${shownTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
 
 /** Unseen friend requests of the member `:reader`. */
 export const countOfUnseenRequests = `select count(*) from friend_request r where ${unseen}`;

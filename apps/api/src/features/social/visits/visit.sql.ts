@@ -1,5 +1,5 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { leavesVisits, listableTo } from '../../privacy/public.ts';
+import { leavesVisits, listableTo, shownTo } from '../../privacy/public.ts';
 import type { ReaderCondition } from '../../profiles/public.ts';
 import { pageWithCards, type LikePage, type LikeRow } from '../likes/like.sql.ts';
 
@@ -30,8 +30,7 @@ export const visitorPage = hotRead<
   'visitor_page',
   `with visitors as (${pageWithCards(`select v.visitor_id as member_id, v.no as key from member_visit v
    where v.visited_id = :reader::bigint and v.no < :before and ${leavesVisits({ member: ':reader::bigint' })} and ${leavesVisits({ member: 'v.visitor_id' })}
-     and exists (select 1 from active_account a where a.id = v.visitor_id)
-     and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'v.visitor_id' })}
+     and ${shownTo({ reader: ':reader', readerVip: ':reader_vip', member: 'v.visitor_id' })}
    order by v.no desc limit :most`)})
    select visitors.*, (select coalesce(max(latest.no), 0) from member_visit latest where latest.visited_id = :reader::bigint)
        > coalesce((select seen.no from member_visit_seen seen where seen.member_id = :reader::bigint), 0) as has_unseen
