@@ -21,7 +21,8 @@ test('the mobile app says that it sells no gold and no VIP, and where to ask', a
   const vip = page.getByRole('dialog', { name: 'Become VIP' });
   await expect(vip.getByText('VIP cannot be bought in the app yet.', { exact: false })).toBeVisible();
   await vip.getByRole('link', { name: 'Help and support' }).click();
-  await expect(page).toHaveURL(/\/help$/);
+  await expect(page).toHaveURL(/\/en\/help$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await expect(vip).toHaveCount(0);
 });
 

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../platform/language/language.tsx';
-import { LinkAnchor } from '../../platform/router/link-anchor.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { usePagePath } from '../../platform/router/use-page-path.ts';
 import { pageExists } from '../../platform/settings.ts';
@@ -10,7 +8,6 @@ import * as css from './static-page.module.css';
 /** The legal menu and the help link. Source: specification section 2, "Menus". */
 export function LegalMenu() {
   const { t } = useLingui();
-  const { language } = useLanguage();
   const path = usePagePath();
   const links: readonly (readonly [string, ReactNode])[] = [
     ['/terms', <Trans key="terms">Terms of use</Trans>],
@@ -34,10 +31,9 @@ export function LegalMenu() {
             </li>
           ))}
         <li>
-          {/* The help page exists only below a language prefix. */}
-          <LinkAnchor href={`/${language}/help`} aria-current={path === '/help' ? 'page' : undefined}>
+          <Link href="/help" aria-current={path === '/help' ? 'page' : undefined}>
             <Trans>Help</Trans>
-          </LinkAnchor>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -21,6 +21,14 @@ const localized = [
   'photo',
 ];
 
+/** Of these, those without a copy that has no prefix. */
+const prefixedOnly = new Set(['/help']);
+
+/** True if a path (without prefix) exists only under a language prefix. */
+export function isPrefixedOnly(path: string): boolean {
+  return prefixedOnly.has(path.replace(/[?#].*$/s, ''));
+}
+
 /** True if a path (without prefix) has language-prefixed copies. */
 export function isLocalizedPath(path: string): boolean {
   const first = /^\/([^/?#]*)/.exec(path)?.[1];
