@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refusedByEndedSession } from '../support/ended-session.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn, makeAccount, openAs } from './make-account.ts';
@@ -41,6 +42,26 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/setting');
   await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${second.name}`);
+});
+
+test('on a phone the own page changes between the accounts and leads to the journey', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  const first = await makeAccount(page);
+  const second = await makeAccount(page);
+  await openAs(page, first, '/me');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  await logIn(page, second);
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.goto('/me');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Switch to ${first.name}` }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/me');
+  await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Travel and meet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel and meet' })).toBeVisible();
 });
 
 // covers: After login: /home, a jump path or a redirect query, own paths only

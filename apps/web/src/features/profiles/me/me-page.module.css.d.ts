@@ -1,3 +1,4 @@
+export declare const accountsComing: string;
 export declare const help: string;
 export declare const me: string;
 export declare const meCards: string;

@@ -12,13 +12,15 @@ import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
+import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { openPrize } from '../../../platform/prompts/prize-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
@@ -28,6 +30,10 @@ import { ThemeChoice } from '../../settings/theme-choice.tsx';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import * as css from './me-page.module.css';
+
+const accountsPart = lazyPart(async () => ({ default: (await import('./own-accounts.tsx')).OwnAccounts }), 'accounts');
+
+const OwnAccounts = lazy(accountsPart.load);
 
 /** The member's own page: the fourth tab on a phone. */
 export default function MePage() {
@@ -68,6 +74,9 @@ export default function MePage() {
                   aside={aside(counter.order)}
                 />
               ) : null}
+              {me.off.includes('travel') ? null : (
+                <SettingsRow href="/travel" icon={<PlaneIcon />} label={<Trans>Travel and meet</Trans>} />
+              )}
               {me.off.includes('wheel') ? null : (
                 <SettingsRow
                   onClick={openPrize}
@@ -102,6 +111,11 @@ export default function MePage() {
         </div>
         <Card pad edge as="div">
           <ThemeChoice />
+        </Card>
+        <Card edge as="div" className="phone-only">
+          <Suspense fallback={<div className={css.accountsComing} />}>
+            <OwnAccounts />
+          </Suspense>
         </Card>
         <div className={css.meOut}>
           <Button
