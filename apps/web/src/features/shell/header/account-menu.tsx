@@ -10,9 +10,11 @@ import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
 import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
+import { HouseIcon } from '@peonia/ui/icons/house.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
+import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
@@ -86,6 +88,13 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
   if (me === null) return [];
   const pages: readonly MenuEntry[] = [
     { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
+    { label: t`News`, icon: <HouseIcon />, href: '/home' },
+    {
+      label: t`Chat`,
+      icon: <MessageCircleIcon />,
+      href: '/chats',
+      aside: me.counter.message > 0 ? <Badge count={me.counter.message} /> : undefined,
+    },
     { label: t`Photos`, icon: <ImageIcon />, href: '/album' },
     {
       label: t`Friends`,
