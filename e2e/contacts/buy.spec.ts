@@ -44,6 +44,15 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await jonas.reload();
   await card.getByRole('button', { name: 'Show' }).click();
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Report this contact' }).click();
+  const report = jonas.getByRole('dialog', { name: 'Report this contact' });
+  await report.getByLabel('Pretends to be somebody else').check();
+  const [sent] = await Promise.all([
+    jonas.waitForRequest('**/v1/complaints'),
+    report.getByRole('button', { name: 'Send report' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toEqual({ reportType: 'contact', reportId: m.id, content: 'not_real' });
+  await expect(jonas.getByText('Thank you. Our team will review it.')).toBeVisible();
 
   // Nothing is offered to a member whose partner offers nothing.
   await sayMany(mei, m, j, ['Hallo']);
