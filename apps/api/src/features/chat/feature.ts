@@ -1,5 +1,6 @@
 import { catalogueShelves, counterSources, figureSources, riskSource, riskSources } from '../accounts/public.ts';
 import { filesInMessages } from '../album/public.ts';
+import { firstMessages } from '../discovery/public.ts';
 import { feature } from '../feature.ts';
 import { media } from '../media/public.ts';
 import { mutedMessages, unreadSources } from '../notifications/public.ts';
@@ -17,6 +18,7 @@ import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
 import { messageRisk } from './scam/message-risk.sql.ts';
 import { openTemplates } from './sending/open-templates.ts';
+import { firstMessagesByReceiver } from './threads/first-messages.sql.ts';
 import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
 import { sumOfUnread, threadExists } from './threads/thread-member.sql.ts';
 import { markAllRead } from './threads/unread-counter.ts';
@@ -46,6 +48,7 @@ export const chat = feature({
     catalogueShelves.provide(({ use }) => templateShelf(use(messageTemplates))),
     hasConversation.provide(() => hasThreadWith),
     conversed.provide(() => threadExists),
+    firstMessages.provide(() => firstMessagesByReceiver),
     counterSources.message.provide(() => ({ sql: sumOfUnread, markRead: markAllRead })),
     filesInMessages.provide(() => ({ offers: isFileOffered, emitPaid: emitFilePaid })),
     lastMessages.provide(

@@ -2,14 +2,15 @@ import { purgeInBatches } from '../../platform/db/purge-in-batches.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { purgePasses } from './encounters/encounter.sql.ts';
-import { rankMembers } from './ranking/rank-members.ts';
+import { firstMessages } from './hooks.ts';
+import { openRanking } from './ranking/rank-members.ts';
 import { rankPopular } from './ranking/rank-popular.ts';
 import { notifyNewMatches } from './saved-searches/notify-new-matches.ts';
 import { maintainIndex } from './search-index/index-members.ts';
 
-export function discoveryJobs({ limits }: Context): readonly Job[] {
+export function discoveryJobs({ limits, use }: Context): readonly Job[] {
   return [
-    { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: rankMembers },
+    { name: 'discovery.rank-members', schedule: '11 */3 * * *', run: openRanking(use(firstMessages)) },
     { name: 'discovery.rank-popular', schedule: '*/20 * * * *', run: (database) => rankPopular(database, limits) },
     {
       name: 'discovery.notify-new-matches',

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Client } from '../../../../test/client.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { runJob } from '../../../../test/run-job.ts';
 import { befriend, block, unblock } from '../../privacy/public.ts';
-import { rankMembers } from '../ranking/rank-members.ts';
 import { preferencesOf } from './list-preferences.sql.ts';
 import { listPreferencesOf } from './list-preferences.ts';
 import { landingSample } from './people.sql.ts';
@@ -167,6 +167,7 @@ describe('online list', () => {
 });
 
 describe('ranking', () => {
+  const rankMembers = () => runJob(api, 'discovery.rank-members');
   const profile = {
     seeking: 'men',
     languages: ['en'],
@@ -191,7 +192,7 @@ describe('ranking', () => {
         days === 6 ? 0 : days,
       ]);
     const fresh = await add({ visibility: 'public' }, { visibility: 'public' });
-    await rankMembers(api.app.database);
+    await rankMembers();
     const [a, b, c, d, e, f, bare] = old;
     const newest = fresh.toReversed();
     // The empty profile is active today but incomplete: 0.4 lies between 0.5^(4/7) and 0.5^(5/7) times about 0.9.
@@ -209,19 +210,19 @@ describe('ranking', () => {
 
   it('is stable when computed again', async () => {
     await add(...Array.from({ length: 12 }, () => profile));
-    await rankMembers(api.app.database);
+    await rankMembers();
     const ranks = () =>
       api.sql(
         'select member_id, recommend_rank, xmin::text from profile where recommend_rank is not null order by member_id',
       );
     const before = await ranks();
-    await rankMembers(api.app.database);
+    await rankMembers();
     expect(await ranks()).toEqual(before);
   });
 
   it('includes newly listed members at once', async () => {
     await add(...Array.from({ length: 8 }, () => profile));
-    await rankMembers(api.app.database);
+    await rankMembers();
     const { id } = await api.register(`Fresh ${photo().slice(-4)}`, { gender: 0, seeking: 'men', photo: true });
     expect((await ids(jonas, discoveryContract.listRecommended)).indexOf(id)).toBe(4);
   });

@@ -2,18 +2,23 @@ import { genders } from '@peonia/contract/protocol/codes.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { lastPosition, lowerOtherRanks, rankAt, writeRanks } from '../../profiles/public.ts';
 import { interleave } from './interleave.ts';
-import { bestMembers, newMembers } from './rank.sql.ts';
+import { newMembers, openBestMembers } from './rank.sql.ts';
 
 /** Positions ranked exactly, per gender. Beyond them the newest account comes first. */
 const depth = { best: 80_000, fresh: 20_000 } as const;
 const batch = 2_000;
 
-/** Recomputes the recommendation order and writes changed positions in small batches. */
-export async function rankMembers(database: Database): Promise<void> {
-  for (const gender of genders) await rankGender(database, gender);
+type BestMembers = ReturnType<typeof openBestMembers>;
+
+/** The job that ranks: writes changed positions in small batches. `firstMessages` is the query of the hook. */
+export function openRanking(firstMessages: string): (database: Database) => Promise<void> {
+  const bestMembers = openBestMembers(firstMessages);
+  return async (database) => {
+    for (const gender of genders) await rankGender(database, gender, bestMembers);
+  };
 }
 
-async function rankGender(database: Database, gender: number): Promise<void> {
+async function rankGender(database: Database, gender: number, bestMembers: BestMembers): Promise<void> {
   const [best, fresh] = await Promise.all([
     bestMembers.all(database, { gender, most: depth.best }),
     newMembers.all(database, { gender, most: depth.fresh }),
