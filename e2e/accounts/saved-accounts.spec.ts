@@ -18,8 +18,8 @@ test('two accounts live in one browser and are changed by a tap', async ({ journ
   await openAs(page, first, '/setting');
   await nameOnPage(page).click();
   const menu = page.getByRole('menu');
-  const pages = ['My profile', 'News', 'Chat', 'Photos', 'Friends', 'Likes', 'Search members', 'Travel and meet'];
-  for (const name of [...pages, 'Settings', 'Add gold', 'Become VIP', 'Log out'])
+  const pages = ['Me', 'My profile', 'News', 'Chat', 'Photos', 'Friends', 'Likes', 'Search members', 'Settings'];
+  for (const name of [...pages, 'Travel and meet', 'Add gold', 'Become VIP', 'Log out'])
     await expect(menu.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add account' }).click();
   await logIn(page, second);

@@ -37,7 +37,7 @@ it('top bar and side rail lead to every page of the icon row', () => {
   expect(hrefs(topSections())).toEqual(['/home', '/encounter', '/chats', '/user/likeme']);
   expect(hrefs(peopleSections())).toEqual(['/home', '/encounter', ...people]);
   expect(hrefs(ownSections())).toEqual(
-    expect.arrayContaining(['/user/likeme', '/user/request', '/album', '/travel', '/mall']),
+    expect.arrayContaining(['/me', '/user/likeme', '/user/request', '/album', '/travel', '/mall']),
   );
 });
 

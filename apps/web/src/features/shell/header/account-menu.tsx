@@ -11,6 +11,7 @@ import { GlobeIcon } from '@peonia/ui/icons/globe.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
 import { HouseIcon } from '@peonia/ui/icons/house.tsx';
+import { IdCardIcon } from '@peonia/ui/icons/id-card.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
@@ -87,7 +88,8 @@ function useEntries(me: Account | null): readonly MenuEntry[] {
   const { language } = useLanguage();
   if (me === null) return [];
   const pages: readonly MenuEntry[] = [
-    { label: t`My profile`, icon: <UserIcon />, href: `/profile/${me.id}` },
+    { label: t`Me`, icon: <UserIcon />, href: '/me' },
+    { label: t`My profile`, icon: <IdCardIcon />, href: `/profile/${me.id}` },
     { label: t`News`, icon: <HouseIcon />, href: '/home' },
     {
       label: t`Chat`,

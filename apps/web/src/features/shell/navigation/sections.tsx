@@ -104,6 +104,7 @@ export function peopleSections(): readonly Section[] {
 /** Second part of the side rail: the member's own pages. */
 export function ownSections(): readonly Section[] {
   return existing([
+    { href: '/me', label: <Trans>Me</Trans>, icon: <UserIcon /> },
     {
       href: '/user/likeme',
       label: <Trans>Likes</Trans>,
