@@ -29,6 +29,17 @@ export interface DeskFiles {
   readonly clear: () => void;
 }
 
+/** The files for which a message with `present` files has room. One that is too large has its fault at once. */
+export function chooseFiles(chosen: readonly File[], present: number): ChosenFile[] {
+  return chosen.slice(0, limits.desk_files_per_message - present).map((file) => ({
+    key: crypto.randomUUID(),
+    file,
+    sent: 0,
+    stored: null,
+    fault: file.size > limits.desk_file_bytes_max ? { kind: 'size' } : null,
+  }));
+}
+
 /** Files for one message to a desk of the staff: each is sent as soon as it is chosen. */
 export function useDeskFiles(): DeskFiles {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -61,13 +72,7 @@ export function useDeskFiles(): DeskFiles {
   };
 
   const add = (chosen: readonly File[]) => {
-    const added = chosen.slice(0, limits.desk_files_per_message - files.length).map((file): ChosenFile => ({
-      key: crypto.randomUUID(),
-      file,
-      sent: 0,
-      stored: null,
-      fault: file.size > limits.desk_file_bytes_max ? { kind: 'size' } : null,
-    }));
+    const added = chooseFiles(chosen, files.length);
     setFiles((all) => [...all, ...added]);
     for (const { key, file, fault } of added) if (fault === null) void send(key, file);
   };
