@@ -14,10 +14,14 @@ const changed = signal();
 const keyOf = (memberId: number, uploadId: number) => `${memberId}.${uploadId}`;
 
 /** State of the transcript of a recording on this page; undefined until somebody asks. */
+export function transcriptState(memberId: number, uploadId: number): TranscriptState | undefined {
+  return states.get(keyOf(memberId, uploadId));
+}
+
 export function useTranscript(memberId: number, uploadId: number): TranscriptState | undefined {
   return useSyncExternalStore(
     changed.subscribe,
-    () => states.get(keyOf(memberId, uploadId)),
+    () => transcriptState(memberId, uploadId),
     () => undefined,
   );
 }
@@ -25,7 +29,7 @@ export function useTranscript(memberId: number, uploadId: number): TranscriptSta
 /** Asks for what is said in a recording. Does nothing while a request runs, or once the text is there. */
 export async function requestTranscript(memberId: number, uploadId: number): Promise<void> {
   const key = keyOf(memberId, uploadId);
-  const before = states.get(key);
+  const before = transcriptState(memberId, uploadId);
   if (before !== undefined && before.state !== 'failed') return;
   const put = (state: TranscriptState) => {
     states.set(key, state);
