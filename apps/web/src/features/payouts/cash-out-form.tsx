@@ -16,7 +16,7 @@ import { useCashOutActs } from './use-cash-out.ts';
 import * as css from './cash-out.module.css';
 
 /** Hundredths of gold that were typed; 0 for anything else. */
-function goldIn(text: string): number {
+export function goldIn(text: string): number {
   return /^\d{1,8}(?:[.,]\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : 0;
 }
 

@@ -53,14 +53,14 @@ export function useCashOutActs() {
   };
   return {
     isBusy,
-    request: (gold: number, expected: number) => run(() => request(gold, expected)),
+    request: (gold: number, expected: number) => run(() => requestPayout(gold, expected)),
     cancel: (id: number) => run(() => call(cancelPayout, { params: { id } })),
     setAuto: (on: boolean) => run(() => call(setAutoWithdraw, { body: { on } })),
   };
 }
 
 /** The key of a request is kept until it has a reply, so that a retry is the same request. */
-async function request(gold: number, expected: number): Promise<void> {
+export async function requestPayout(gold: number, expected: number): Promise<void> {
   const action = `withdraw ${gold} ${expected}`;
   try {
     await call(withdraw, { body: { gold, expected } }, { idempotent: paidKey(action) });
