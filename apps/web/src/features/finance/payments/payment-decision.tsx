@@ -9,6 +9,7 @@ import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { centsIn } from '../cents-in.ts';
 import { usePaymentActs } from './payment-queries.ts';
 import * as css from './payments.module.css';
 
@@ -23,9 +24,7 @@ export function PaymentDecision({ payment }: { payment: PaymentCase }) {
   const { isBusy, ask } = usePaymentActs(payment.id);
   const canRefund = payment.state === 'credited' && left > 0;
   if (payment.asked !== null || !(canRefund || payment.locks)) return null;
-  const cents = /^\d{1,7}(?:[.,]\d{1,2})?$/.test(amount.trim())
-    ? Math.round(Number(amount.trim().replace(',', '.')) * 100)
-    : 0;
+  const cents = centsIn(amount);
   const isAmount = cents > 0 && cents <= left;
   const isShort = reason.trim().length < 5;
   const most = formatMoney(language, left, payment.currency);

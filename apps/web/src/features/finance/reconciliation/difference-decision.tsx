@@ -12,6 +12,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
+import { centsIn } from '../cents-in.ts';
 import { accountLabels } from './reconciliation-labels.ts';
 import { useDifferenceActs } from './reconciliation-queries.ts';
 import * as css from './reconciliation.module.css';
@@ -69,9 +70,7 @@ function CorrectionForm({ isDisabled, onAsk }: CorrectionFormProps) {
   const [account, setAccount] = useState<CorrectionAccount>('fees');
   const [isToClearing, setToClearing] = useState(true);
   const [amount, setAmount] = useState('');
-  const cents = /^\d{1,6}(?:[.,]\d{1,2})?$/.test(amount.trim())
-    ? Math.round(Number(amount.trim().replace(',', '.')) * 100)
-    : 0;
+  const cents = centsIn(amount);
   const isAmount = cents > 0 && cents <= mostCents;
   const others = correctionAccounts.filter((name) => name !== 'clearing');
   const other = i18n._(accountLabels[account]);
