@@ -20,8 +20,8 @@ const gift: Earning = {
   campaign: null,
   folder: null,
   message: 12,
-  created_at: '2026-03-04T12:00:00Z',
-  available_at: '2026-03-18T12:00:00Z',
+  created_at: '2026-03-04T10:00:00Z',
+  available_at: '2026-03-18T10:00:00Z',
 };
 
 describe('EarningSource', () => {

@@ -14,7 +14,7 @@ const fresh: PartnerApplication = {
   reason: null,
   invitation: null,
 };
-const applied: PartnerApplication = { ...fresh, state: 'open', applied_at: '2026-03-04T12:00:00Z' };
+const applied: PartnerApplication = { ...fresh, state: 'open', applied_at: '2026-03-04T10:00:00Z' };
 
 describe('ApplicationState', () => {
   const draw = (application: PartnerApplication) => renderStatic(<ApplicationState application={application} />);
@@ -41,8 +41,8 @@ describe('InvitationState', () => {
     id: 1,
     state: 'expired',
     reason: 'Your posts',
-    invited_at: '2026-03-04T12:00:00Z',
-    expires_at: '2026-03-18T12:00:00Z',
+    invited_at: '2026-03-04T10:00:00Z',
+    expires_at: '2026-03-18T10:00:00Z',
   } as const;
   const draw = (change: Partial<PartnerApplication>) =>
     renderStatic(<InvitationState application={{ ...fresh, invitation, ...change }} />);
@@ -60,11 +60,11 @@ describe('InvitationState', () => {
   });
 
   it('shows nothing once the member has applied since', () => {
-    expect(draw({ applied_at: '2026-03-05T12:00:00Z' })).not.toContain('has expired');
+    expect(draw({ applied_at: '2026-03-05T10:00:00Z' })).not.toContain('has expired');
   });
 
   it('is shown after an application from before', () => {
-    expect(draw({ applied_at: '2026-03-03T12:00:00Z' })).toContain('has expired');
+    expect(draw({ applied_at: '2026-03-03T10:00:00Z' })).toContain('has expired');
   });
 });
 
