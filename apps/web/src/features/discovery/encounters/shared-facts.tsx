@@ -48,6 +48,9 @@ function useFacts({ near, city, spoken, purposes, alike, marriage }: EncounterCa
       'children',
       say(childrenLabels, own?.children).map((value) => t`Children: ${value}`),
     ),
-    ...both('horoscope', say(horoscopeLabels, own?.horoscope)),
+    ...both(
+      'horoscope',
+      say(horoscopeLabels, own?.horoscope).map((value) => t`Same star sign: ${value}`),
+    ),
   ];
 }
