@@ -118,7 +118,9 @@ test('who may not ask again yet reads it before the press', async ({ journey }) 
   await hers.goto('/user/request');
   await hers.getByRole('button', { name: `Decline the request of ${him}` }).click();
 
-  // Declined once the undo time is over.
+  // She leaves within the undo time: the next page declines at the latest.
+  await expect(hers.getByText('Friend request declined')).toBeVisible();
+  await hers.goto('/home');
   await his.getByRole('button', { name: /^Ask again from/ }).click({ timeout: 20_000 });
   await expect(his.getByText(/^Your last request was not accepted\. You can ask again from/)).toBeVisible();
   await expect(his.getByRole('button', { name: 'Add friend' })).toHaveCount(0);

@@ -9,6 +9,7 @@ import { AgreeRedirect } from '../features/pages/agree/agree-redirect.tsx';
 import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
 import { useIsFarDown } from '../features/shell/scroll/use-is-far-down.ts';
 import { LikeToast } from '../features/social/likes/like-toast.tsx';
+import { useKeptDeclines } from '../features/social/relationships/use-kept-declines.ts';
 import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
@@ -43,11 +44,12 @@ const mobilePart = lazyPart(
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
  * members, sound and title of news, the way back to the top, the chat app's browser, and the native shell around the
- * page.
+ * page; and declines that the page before could not send.
  */
 export function PageOffers() {
   useNotificationSound();
   useTitleNotification();
+  useKeptDeclines();
   const me = useMe();
   const shell = window.appShell;
   const isFarDown = useIsFarDown();

@@ -44,6 +44,8 @@ const fields = {
   partnerId: { decode: text, fallback: null },
   /** Greeting that a guest started; `platform/prompts/say-hi-request` knows its fields. */
   greeting: { decode: record<unknown>((value) => value), fallback: null },
+  /** Friend requests declined by a page that was left; `features/social` knows the keys. Unix milliseconds. */
+  declines: { decode: record(number), fallback: {} },
   /** Payment in progress; `features/payments` knows its fields. */
   payment: { decode: record<unknown>((value) => value), fallback: null },
   /** The order of the mall that is being put together; `features/mall` knows its fields. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scheduleDecline } from './schedule-decline.ts';
 
-const decline = vi.fn<() => void>();
+const decline = vi.fn<(isLeaving: boolean) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +25,7 @@ it('declines once the undo time is over', () => {
   vi.advanceTimersByTime(1);
   page.dispatchEvent(new Event('pagehide'));
   expect(decline).toHaveBeenCalledTimes(1);
+  expect(decline).toHaveBeenCalledWith(false);
 });
 
 it('declines at once when the page is left', () => {
@@ -34,6 +35,7 @@ it('declines at once when the page is left', () => {
   vi.advanceTimersByTime(10_000);
 
   expect(decline).toHaveBeenCalledTimes(1);
+  expect(decline).toHaveBeenCalledWith(true);
 });
 
 it('declines nothing after an undo', () => {

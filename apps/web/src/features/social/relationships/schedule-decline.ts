@@ -2,16 +2,17 @@
 const UNDO_MS = 6_000;
 
 /** Runs `decline` after the undo time, or when the page is left before. Returns an undo function. */
-export function scheduleDecline(decline: () => void): () => void {
-  const run = () => {
+export function scheduleDecline(decline: (isLeaving: boolean) => void): () => void {
+  const run = (isLeaving: boolean) => {
     undo();
-    decline();
+    decline(isLeaving);
   };
-  const timer = setTimeout(run, UNDO_MS);
+  const leave = () => run(true);
+  const timer = setTimeout(() => run(false), UNDO_MS);
   const undo = () => {
     clearTimeout(timer);
-    removeEventListener('pagehide', run);
+    removeEventListener('pagehide', leave);
   };
-  addEventListener('pagehide', run);
+  addEventListener('pagehide', leave);
   return undo;
 }

@@ -11,9 +11,10 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { requireMember } from '../../../platform/session/session.ts';
+import { requireMember, useMe } from '../../../platform/session/session.ts';
 import { changeMember, confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
+import { keepDecline } from './kept-declines.ts';
 import { scheduleDecline } from './schedule-decline.ts';
 
 type Friend = MemberCard['friend'];
@@ -48,6 +49,7 @@ export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
   isDeclined: boolean;
 } {
   const queryClient = useQueryClient();
+  const me = useMe();
   const showRefusal = useShowRefusal();
   const { t } = useLingui();
   const toast = useToast();
@@ -75,8 +77,9 @@ export function useRelationship(person: Pick<MemberCard, 'user_id'>): {
   const decline = () => {
     setDeclined(true);
     changeMember(queryClient, person.user_id, { friend: 0 });
-    const undo = scheduleDecline(() => {
+    const undo = scheduleDecline((isLeaving) => {
       toast.dismiss(toastId);
+      if (isLeaving && me !== null) keepDecline(me.id, person.user_id);
       mutate('decline');
     });
     const toastId = toast.show({
