@@ -44,13 +44,16 @@ export function postKnownSpending({
   return `transfer as (
      insert into ledger_transfer (key, kind, cause, cause_id, other_id)
      select :transfer_key, '${kind}', '${cause}', id, ${other} from ${item} returning id
+   ), house as materialized (
+     select a.id, g.amount from transfer, unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
+       join ledger_account a on a.member_id is null and a.kind = g.kind
+     where a.shard = (transfer.id % ${houseShards})::smallint
+     order by a.id for no key update of a
    ), given as materialized (
      select g.account_id, g.amount, g.spendable_after
      from transfer, unnest(:account_ids::bigint[], :amounts::bigint[], :spendables::bigint[]) as g(account_id, amount, spendable_after)
      union all
-     select a.id, g.amount, null from transfer, unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
-       join ledger_account a on a.member_id is null and a.kind = g.kind
-     where a.shard = (transfer.id % ${houseShards})::smallint
+     select id, amount, null from house
      order by 1
    ), moved as (
      update ledger_account a set balance = a.balance + g.amount from given g where a.id = g.account_id

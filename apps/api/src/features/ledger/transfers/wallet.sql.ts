@@ -63,9 +63,10 @@ export const transferByKey = statement<{ key: string }, { id: number; kind: stri
 );
 
 /**
- * Updates balances and inserts all entries of a transfer in one statement. House accounts are named by kind and shard.
- * The input is materialized and ordered by id: a row that a concurrent transfer moved is evaluated again, and a
- * computed source would be empty then.
+ * Updates balances and inserts all entries of a transfer in one statement. House accounts are named by kind and shard,
+ * and locked in the order of their ids: an update takes rows in the order of its plan, and two transfers could wait for
+ * each other. The input is materialized and ordered by id: a row that a concurrent transfer moved is evaluated again,
+ * and a computed source would be empty then.
  */
 export const postEntries = statement<{
   transfer_id: number;
@@ -78,11 +79,14 @@ export const postEntries = statement<{
   shard: number;
 }>(
   'post_entries',
-  `with given as materialized (
+  `with house as materialized (
+     select a.id, g.amount from unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
+       join ledger_account a on a.member_id is null and a.kind = g.kind and a.shard = :shard::smallint
+     order by a.id for no key update of a
+   ), given as materialized (
      select account_id, amount, spendable_after from unnest(:account_ids::bigint[], :amounts::bigint[], :spendables::bigint[]) as g(account_id, amount, spendable_after)
      union all
-     select a.id, g.amount, null from unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
-       join ledger_account a on a.member_id is null and a.kind = g.kind and a.shard = :shard::smallint
+     select id, amount, null from house
      order by 1
    ), moved as (
      update ledger_account a set balance = a.balance + g.amount from given g where a.id = g.account_id
