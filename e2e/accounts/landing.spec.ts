@@ -49,7 +49,7 @@ test('the demonstration answers in two languages, beside members and what is kno
   await expect(talk.getByText('今天什么让你笑了？')).toHaveAttribute('lang', 'zh-Hans');
   await expect(talk.getByText('A child on the tram who sang to her dog.')).toBeVisible();
   await expect(talk.getByText('电车上有个小女孩，对着她的狗唱歌。')).toHaveAttribute('lang', 'zh-Hans');
-  await expect(page.getByText('Too few decisions for a figure yet. Our aim is 24 hr.')).toBeVisible();
+  await expect(page.getByText('Too few decisions for a figure yet. Our aim is 24 hours.')).toBeVisible();
   await page
     .getByRole('region', { name: 'Who you can meet' })
     .getByRole('link', { name: /, \d\d/ })
