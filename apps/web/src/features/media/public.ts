@@ -10,6 +10,7 @@ export { DropHint, UploadDropZone } from './uploads/upload-drop-zone.tsx';
 export { isVideo, type UploadEntry } from './uploads/queue/upload-entry.ts';
 export { UploadPicker } from './uploads/upload-picker.tsx';
 export { PriceField } from './price-field.tsx';
+export { sampleMediaItem } from './sample-media-item.ts';
 export { SellerShare } from './seller-share.tsx';
 export { UploadTray } from './uploads/upload-tray.tsx';
 export { useUploads, type Uploads } from './uploads/use-uploads.tsx';

@@ -1,27 +1,8 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
 import { expect, it } from 'vitest';
+import { sampleMediaItem } from '../../media/sample-media-item.ts';
 import { pictureSources } from './preload-pictures.ts';
 
-const photo: MediaItem = {
-  id: 1,
-  type: 'image',
-  state: 'ready',
-  width: 2_000,
-  height: 800,
-  seconds: null,
-  wave: null,
-  blur: '/media/a-blur.webp',
-  thumb: '/media/a-thumb.webp',
-  post: '/media/a-post.webp',
-  src: '/media/a-whole.webp',
-  caption: '',
-  alt: '',
-  paid: false,
-  amount: null,
-  open: true,
-  review: 'none',
-  created_at: '2026-05-01T10:00:00.000Z',
-};
+const photo = sampleMediaItem({ width: 2_000 });
 
 it('asks for a single photo at the width of the post', () => {
   expect(pictureSources({ uploads: [photo], hidden: false })).toEqual([

@@ -1,21 +1,14 @@
 import type { SwitchRow } from '@peonia/contract/switches.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../../test/render-static.tsx';
+import { sampleSwitch } from './sample-switch.ts';
 import { SwitchFacts } from './switch-facts.tsx';
 
-const game = {
-  name: 'game',
-  is_on: true,
-  audience: 'all',
-  percent: 100,
-  audience_values: [],
-  texts: [],
-  until: null,
-  is_expired: false,
+const game = sampleSwitch({
   reason: 'Trial',
   changed_by: 'Ada',
   changed_at: '2026-03-04T12:00:00.000Z',
-} as SwitchRow;
+});
 const draw = (change: Partial<SwitchRow>) => renderStatic(<SwitchFacts row={{ ...game, ...change }} />);
 
 it('shows nothing for a switch that nobody has changed', () => {

@@ -1,20 +1,9 @@
 import type { SwitchRow } from '@peonia/contract/switches.ts';
 import { expect, it } from 'vitest';
+import { sampleSwitch } from './sample-switch.ts';
 import { kindOf, stateOf } from './switch-state.ts';
 
-const game = {
-  name: 'game',
-  is_on: true,
-  audience: 'all',
-  percent: 100,
-  audience_values: [],
-  texts: [],
-  until: null,
-  is_expired: false,
-  reason: null,
-  changed_by: null,
-  changed_at: null,
-} as SwitchRow;
+const game = sampleSwitch();
 
 it.each([
   ['maintenance', 'maintenance'],
