@@ -1,4 +1,6 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -22,5 +24,41 @@ it('lets a request finish that takes longer than a connection without one is kep
   finished.resolve();
 
   expect(await running).toBe('done');
+  await closed;
+});
+
+it('answers a request that arrives on an open connection while the process stops', async () => {
+  const app = buildServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0' }), null);
+  const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get('/slow', async () => {
+    begun.resolve();
+    await finished.promise;
+    return 'done';
+  });
+  const stopping = new Promise<void>((resolve) => void app.addHook('preClose', async () => resolve()));
+  const arrived = new Promise<void>((resolve) => {
+    app.get('/late', { onRequest: async () => resolve() }, async () => 'served');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const connection = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(connection, 'connect');
+  const replies = text(connection);
+  connection.write('GET /slow HTTP/1.1\r\nHost: peonia\r\n\r\n');
+  await begun.promise;
+
+  const closed = app.close();
+  await stopping;
+  connection.write('GET /late HTTP/1.1\r\nHost: peonia\r\n\r\n');
+  await Promise.race([arrived, sleep(2_000)]);
+  finished.resolve();
+
+  expect((await replies).match(/HTTP.1.1 \d+|done|served|connection: \S+/gi)).toEqual([
+    'HTTP/1.1 200',
+    'Connection: keep-alive',
+    'done',
+    'HTTP/1.1 200',
+    'Connection: close',
+    'served',
+  ]);
   await closed;
 });

@@ -28,6 +28,8 @@ export function buildServer(config: Config, redis: Redis | null): FastifyInstanc
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    // A request that is on its way when the process stops is answered; its reply ends the connection.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.decorateRequest('pid', null);
