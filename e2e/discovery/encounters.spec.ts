@@ -60,6 +60,40 @@ test('a member answers the day’s people by buttons, keys and drag, and the las
   await expect(page).toHaveURL(/\/profile\/\d+$/);
 });
 
+test('a reload that runs beside a pass does not bring the member back', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  const [shown, passed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  // The first connection reloads the deck; its reply was read before the pass and arrives after it.
+  await page.routeWebSocket(/\/v1\/realtime/, async (socket) => {
+    await shown.promise;
+    socket.connectToServer();
+  });
+  let reads = 0;
+  await page.route('**/v1/encounters', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    reads += 1;
+    const isReload = reads > 1;
+    const response = await route.fetch();
+    if (isReload) await passed.promise;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.goto('/encounter');
+  const name = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+  await expect(name).toBeVisible();
+  const first = (await name.textContent()) ?? '';
+  shown.resolve();
+  await expect.poll(() => reads).toBe(2);
+
+  await page.getByRole('button', { name: /^Pass on / }).click();
+  await expect(name).not.toHaveText(first);
+  passed.resolve();
+  // The reload that was dropped is done after the pass.
+  await expect.poll(() => reads).toBe(3);
+  await page.waitForLoadState('networkidle');
+  await expect(name).not.toHaveText(first);
+});
+
 test('a card shows several photos and answers, and a note begins with the answer it is about', async ({ journey }) => {
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1, seeking: 'women' });

@@ -7,7 +7,7 @@ import {
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { setLike } from '@peonia/contract/social/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { type Pages, usePage } from '../../../platform/query.ts';
@@ -17,8 +17,8 @@ import { changeMember, confirmMember, peopleKey } from '../../profiles/member-ca
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 
 type DeckPage = ReplyOf<typeof listEncounters>;
-/** Serialises the mutations, so that an undo follows its pass on the server. */
-const scope = { id: 'encounters' };
+/** Serialises the answers, so that an undo follows its pass on the server. */
+const answers = { mutationKey: ['encounters'], scope: { id: 'encounters' } } as const;
 /** Maximum delay of a browser timer. */
 const TIMER_MAX = 2 ** 31 - 1;
 
@@ -40,11 +40,16 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
     ({ items: now }: DeckPage) =>
       now.filter(({ user_id }) => user_id !== userId);
 
+  const { begin, settle, reloadDeck } = useReloads(key, reload);
+
   const like = useMutation({
-    scope,
+    ...answers,
     mutationFn: ({ person, note }: { person: EncounterCard; note?: string | undefined }) =>
       call(setLike, { body: { user_id: person.user_id, ...(note === undefined ? {} : { note }) } }),
-    onMutate: ({ person }) => changeMember(queryClient, person.user_id, { liked: true }),
+    onMutate: ({ person }) => {
+      begin();
+      changeMember(queryClient, person.user_id, { liked: true });
+    },
     onSuccess: ({ mutual }, { person }) => {
       confirmMember(queryClient, person.user_id, { liked: true });
       if (mutual) onMutual(person);
@@ -53,28 +58,34 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
       changeMember(queryClient, person.user_id, { liked: false });
       showRefusal(problem);
     },
+    onSettled: settle,
   });
   const pass = useMutation({
-    scope,
+    ...answers,
     mutationFn: (person: EncounterCard) => call(passEncounter, { body: { user_id: person.user_id } }),
-    onMutate: (person) =>
-      change((now) => ({ ...now, items: without(person.user_id)(now), last_passed: person.user_id })),
+    onMutate: (person) => {
+      begin();
+      change((now) => ({ ...now, items: without(person.user_id)(now), last_passed: person.user_id }));
+    },
     onError: (problem) => {
-      reload();
+      reloadDeck();
       showRefusal(problem);
     },
+    onSettled: settle,
   });
   const undo = useMutation({
-    scope,
+    ...answers,
     mutationFn: (id: number) => call(undoEncounter, { params: { id } }),
+    onMutate: begin,
     onSuccess: ({ user, last_passed }, id) =>
       change((now) => ({ ...now, last_passed, items: user === null ? without(id)(now) : [user, ...without(id)(now)] })),
     onError: (problem) => {
-      reload();
+      reloadDeck();
       showRefusal(problem);
     },
+    onSettled: settle,
   });
-  useFreshDeck(page?.refills_at, reload);
+  useFreshDeck(page?.refills_at, reloadDeck);
 
   return {
     page,
@@ -89,6 +100,33 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
       page === undefined || page.last_passed === null || undo.isPending
         ? null
         : () => undo.mutate(page.last_passed ?? 0),
+  };
+}
+
+/**
+ * Keeps reloads and answers apart: a reload that runs beside an answer may bring back whom the member has passed. It is
+ * dropped, and done after the last answer.
+ */
+function useReloads(key: readonly string[], reload: () => void) {
+  const queryClient = useQueryClient();
+  const isDue = useRef(false);
+  const answersUnderWay = () => queryClient.isMutating({ mutationKey: answers.mutationKey });
+  return {
+    begin: () => {
+      if (queryClient.isFetching({ queryKey: key }) === 0) return;
+      isDue.current = true;
+      void queryClient.cancelQueries({ queryKey: key });
+    },
+    settle: () => {
+      // The answer that settles still counts.
+      if (!isDue.current || answersUnderWay() > 1) return;
+      isDue.current = false;
+      reload();
+    },
+    reloadDeck: () => {
+      if (answersUnderWay() === 0) reload();
+      else isDue.current = true;
+    },
   };
 }
 
