@@ -7,10 +7,10 @@ const most = 8_192;
 /** Level from which a line does not wait. */
 const error = 50;
 
-/** Where lines go; `flushSync` writes those that wait. */
+/** Where lines go; `flush` hands those that wait to the system, without waiting for the disk as `flushSync` does. */
 export interface LogOutput {
   write(text: string): unknown;
-  flushSync(): void;
+  flush(): void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function bufferLines(output: LogOutput) {
       if (timer !== null) clearTimeout(timer);
       timer = null;
       try {
-        output.flushSync();
+        output.flush();
       } catch {
         // Nobody reads the standard output any more.
       }
