@@ -1,4 +1,5 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
+import { beforeProgram } from '../support/before-program.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -125,6 +126,26 @@ test('the tabs of Meet lead to every list at every width, and the current one is
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await expect(tabs.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a press on a tab counts that begins before the program is there', async ({ journey }) => {
+  for (const [from, to] of [
+    // Out of view until the reader scrolls the row; and the current one out of view.
+    ['/user/online', 'Recommended'],
+    ['/user/birthday', 'Newest'],
+  ] as const) {
+    const page = await journey.open();
+    await page.setViewportSize({ width: 390, height: 900 });
+    const tab = page.getByRole('navigation', { name: 'Meet' }).getByRole('link', { name: to });
+    await beforeProgram(page, from, async () => {
+      await tab.hover();
+      await page.mouse.down();
+    });
+    await page.waitForLoadState('networkidle');
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();
   }
 });
 
