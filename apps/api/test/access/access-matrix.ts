@@ -340,7 +340,7 @@ export const acts: Readonly<Record<string, Act>> = {
     endpoint: paymentsContract.purchase,
     input: (user_id, nonce) => ({
       params: { method: 'sandbox' },
-      body: { month: 1, user_id, expected: { amount: 30, currency: 'USD' } },
+      body: { month: 1, user_id, agreed: true, expected: { amount: 30, currency: 'USD' } },
       headers: { 'idempotency-key': nonce },
     }),
     expected: { ...seeing, anonymous: 'oooooo', vip: 'ppppnn', blocker: 'nnnnnn', self: 'yyyyon' },

@@ -67,6 +67,7 @@ export const paymentsSchemas = {
         month: Type.Optional(oneOf(packs)),
         item: Type.Optional(PaymentItem),
         user_id: Type.Optional(described('VIP for somebody else.', Type.Integer({ minimum: 1 }))),
+        agreed: Type.Optional(described('Needed for somebody else: the member ticked the box.', Type.Boolean())),
         inside_code: Type.Optional(
           described(
             'Inside the chat app: the code of its silent login, which tells the provider who pays in the app itself.',
@@ -105,6 +106,7 @@ export const paymentsSchemas = {
       'gateway_unknown',
       'gateway_away',
       'spending_capped',
+      'agree_missing',
       'trial_used',
       'vip_for_life',
       'not_found',

@@ -13,6 +13,11 @@ export interface UpgradeTarget {
   readonly me: 0 | 1;
 }
 
+/** Throws `agree_missing` for somebody else's pack without the ticked box. Source: specification section 5. */
+export function requireAgreement({ me }: Pick<UpgradeTarget, 'me'>, agreed: boolean | undefined): void {
+  if (me === 0 && agreed !== true) throw refuse('agree_missing');
+}
+
 /** Reads the receiver of a pack: the caller, or a member they may see. Throws `not_found` otherwise. */
 export async function upgradeTarget(db: Db, caller: Caller, userId: number | undefined): Promise<UpgradeTarget> {
   if (userId === undefined || userId === caller.id) return { id: caller.id, name: caller.name, me: 1 };

@@ -179,10 +179,12 @@ describe('the trial', () => {
     );
     if (first === undefined) throw new Error('nobody to give to');
     const present = (from: Member, to: Member, month: PackMonth = 0.25) =>
-      upgrade(from, { gateway: 'present', package: month, user_id: to.id });
+      upgrade(from, { gateway: 'present', package: month, user_id: to.id, agreed: true });
     expect((await present(stranger, first)).code).toBe(403000);
     await api.sql('update account set is_partner = true where id = $1', [partner.id]);
     expect([(await present(partner, partner)).code, (await present(partner, first, 1)).status]).toEqual([403000, 400]);
+    const unticked = { gateway: 'present', package: 0.25, user_id: first.id } as const;
+    expect((await upgrade(partner, unticked)).code).toBe(400186);
     expect((await present(partner, first)).body).toMatchObject({ status: 'success', me: 0 });
     expect((await present(partner, first)).code).toBe(400184);
     const codes = (await Promise.all(others.map((taker) => present(partner, taker)))).map(({ code }) => code);

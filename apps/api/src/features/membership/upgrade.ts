@@ -11,7 +11,7 @@ import { isPartner, readVip } from '../accounts/public.ts';
 import { emitBalance, goldPriceChanged, readBalance, spendGold } from '../ledger/public.ts';
 import { grantPack, type PackGrant } from './grant-pack.ts';
 import { takePresent } from './present.sql.ts';
-import { upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';
+import { requireAgreement, upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';
 
 /** State of a pack paid in money. */
 export interface PaidPack {
@@ -46,6 +46,7 @@ export async function readUpgrade(call: UpgradeCall, done: Upgraded, context: Up
 export async function upgrade(call: UpgradeCall, context: UpgradeContext): Promise<Upgraded> {
   if (call.body.gateway === 'order') return {};
   const target = await upgradeTarget(call.db, call.caller, call.body.user_id);
+  requireAgreement(target, call.body.agreed);
   const granted =
     call.body.gateway === 'present'
       ? await givePresent(call, target, context.limits)
@@ -60,7 +61,6 @@ async function payFromBalance(
   target: UpgradeTarget,
   limits: Limits,
 ): Promise<CalendarDay | null> {
-  if (target.me === 0 && body.agreed !== true) throw refuse('agree_missing');
   const price = packPrice(body.package, limits);
   if (body.expected !== goldFromCents(price)) throw goldPriceChanged(price);
   // The idempotency key: one key is one grant and one transfer.

@@ -340,7 +340,7 @@ describe('a pack paid in money', () => {
     expect(await orderOf(anna, own.id)).toMatchObject({ state: 'credited', gold: 0, month: 3, target: null });
     expect((await anna.me()).vip).toBe(1);
     const socket = await berta.socket();
-    const present = (await begin(anna, 'sandbox', { month: 1, user_id: berta.id })).order;
+    const present = (await begin(anna, 'sandbox', { month: 1, user_id: berta.id, agreed: true })).order;
     expect(present.amount).toBe(28.5);
     await press(api, present, 'approve');
     expect((await orderOf(anna, present.id)).target).toEqual({ user_id: berta.id, name: berta.name });
@@ -355,7 +355,7 @@ describe('a pack paid in money', () => {
     const [anna, berta, hidden] = [await payer(), await payer(), await payer({ visibility: 'hidden' })];
     await api.sql('update account set vip_until = $2 where id = $1', [berta.id, lifetimeEnd]);
     await api.sql('update account set trialing = 2 where id = $1', [anna.id]);
-    const ask = async (options: { month: 0.25 | 1; user_id?: number }) =>
+    const ask = async (options: { month: 0.25 | 1; user_id?: number; agreed?: boolean }) =>
       (
         await buy(anna, 'sandbox', {
           ...options,
@@ -363,11 +363,22 @@ describe('a pack paid in money', () => {
         })
       ).code;
     expect([
-      await ask({ month: 1, user_id: berta.id }),
+      await ask({ month: 1, user_id: berta.id, agreed: true }),
       await ask({ month: 0.25 }),
-      await ask({ month: 1, user_id: hidden.id }),
-      await ask({ month: 1, user_id: 999_999 }),
+      await ask({ month: 1, user_id: hidden.id, agreed: true }),
+      await ask({ month: 1, user_id: 999_999, agreed: true }),
     ]).toEqual([400189, 400184, 404000, 404000]);
+  });
+
+  it('for somebody else needs the ticked box', async () => {
+    const [anna, berta] = [await payer(), await payer()];
+    const pack = { month: 1, user_id: berta.id } as const;
+    const bought = async (body: object) => (await buy(anna, 'sandbox', { ...pack, ...body })).code;
+    expect([await bought({}), await bought({ agreed: false }), await bought({ agreed: true })]).toEqual([
+      400186,
+      400186,
+      null,
+    ]);
   });
 
   it('that cannot be granted is credited as gold', async () => {

@@ -21,7 +21,7 @@ const partner = async () => {
 const give = async (from: Member) => {
   const to = await api.register(`Trial Guest ${(numbers += 1)}`, { verified: true });
   await from.call(contract.upgrade, {
-    body: { package: 0.25, gateway: 'present', user_id: to.id },
+    body: { package: 0.25, gateway: 'present', user_id: to.id, agreed: true },
     headers: { 'idempotency-key': newKey() },
   });
   return to;

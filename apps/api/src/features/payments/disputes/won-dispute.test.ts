@@ -127,7 +127,7 @@ describe('a won dispute', () => {
 
   it('returns the days of a pack to its receiver', async () => {
     const [anna, berta] = [await payer(), await payer()];
-    const { order } = await begin(anna, 'sandbox', { month: 3, user_id: berta.id });
+    const { order } = await begin(anna, 'sandbox', { month: 3, user_id: berta.id, agreed: true });
     await press(api, order, 'approve');
     const { vip_expired_at } = await berta.me();
     await tell(order, 'disputed');

@@ -5,7 +5,7 @@ import { isForLife, packPrice, trialPack, type PackMonth } from '@peonia/core/pa
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse, refusePrice } from '../../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
-import { upgradeTarget } from '../../membership/public.ts';
+import { requireAgreement, upgradeTarget } from '../../membership/public.ts';
 import type { StoreGateway } from '../gateways/payment-gateway.ts';
 import { storeProducts } from '../gateways/stores/store-products.ts';
 import type { PaymentItemName } from '../payment-item.ts';
@@ -85,7 +85,9 @@ async function priceInGold(
 
 /** The receiver of a pack. Refused before any money moves if the pack would be worth nothing to them. */
 async function readTarget({ db, body, caller }: Call<typeof endpoint>, month: PackMonth): Promise<number> {
-  const { id: target } = await upgradeTarget(db, caller, body.user_id);
+  const receiver = await upgradeTarget(db, caller, body.user_id);
+  requireAgreement(receiver, body.agreed);
+  const target = receiver.id;
   const vip = await readVip(db, target);
   if (isForLife(vip.vip_until)) throw refuse('vip_for_life');
   if (month === trialPack && (vip.trialing !== 0 || (target !== caller.id && !(await isPartner(db, caller.id)))))

@@ -82,7 +82,7 @@ describe('the list of payments', () => {
 
   it('names whom a pack was bought for', async () => {
     const [member, friend] = [await payer(), await payer('Yuki Gift Friend')];
-    await paid(member, { month: 1, user_id: friend.id });
+    await paid(member, { month: 1, user_id: friend.id, agreed: true });
 
     expect((await listed(member)).items).toMatchObject([{ target: { user_id: friend.id, name: 'Yuki Gift Friend' } }]);
   });
@@ -140,7 +140,7 @@ describe('a receipt', () => {
 
   it('prints names of any writing', async () => {
     const [member, friend] = [await payer('Taro 山田太郎'), await payer('Chul 김철수')];
-    const order = await paid(member, { month: 1, user_id: friend.id });
+    const order = await paid(member, { month: 1, user_id: friend.id, agreed: true });
 
     const { text } = await fetchPdf(api, `/payment/orders/${order.id}/receipt.pdf`, member);
 

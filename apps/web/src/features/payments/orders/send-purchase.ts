@@ -14,7 +14,7 @@ export async function sendPurchase({ key, choice, insideCode }: StoredPayment): 
       params: { method },
       body: {
         ...(item !== null ? { item } : month === null ? { amount: gold ?? 0 } : { month }),
-        ...(target === null ? {} : { user_id: target.user_id }),
+        ...(target === null ? {} : { user_id: target.user_id, agreed: true }),
         ...(insideCode === null || insideCode === '' ? {} : { inside_code: insideCode }),
         expected: { amount: price.amount, currency: price.currency },
       },
