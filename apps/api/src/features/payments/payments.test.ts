@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openClient } from '../../../test/client.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../test/money/give-gold.ts';
 import { begin, buy, deliver, newKey, notify, orderOf, press, sandboxWebhook } from '../../../test/money/pay.ts';
 import { proveBooks } from '../../../test/money/prove-books.ts';
 import { releaseByStaff } from '../../../test/money/release-by-staff.ts';
@@ -65,6 +66,14 @@ describe('prices', () => {
     await api.sql('insert into payment_rate (account_id, usd_cents) values ($1, 80)', [anna.id]);
     expect((await anna.call(contract.getPrices)).body.presets[0]?.amount).toBe(16);
     expect((await anna.me()).rate).toBe(0.8);
+  });
+
+  it('can be paid from a balance above 30 gold, also by a lifetime member for somebody else', async () => {
+    const [anna, vera] = [await payer(), await payer()];
+    await api.sql('update account set vip_until = $2 where id = $1', [vera.id, lifetimeEnd]);
+    for (const member of [anna, vera]) await giveGold(api.app.database, member, 40);
+    const mayUseBalance = async (member: Member) => (await member.call(contract.getPrices)).body.balance_gateway;
+    expect([await mayUseBalance(anna), await mayUseBalance(vera)]).toEqual([true, true]);
   });
 
   it('are RMB on the China variant, also for VIP, with gateways of that currency only', async () => {

@@ -3,7 +3,7 @@ import { rechargePresets } from '@peonia/contract/money/recharge-presets.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
-import { isForLife, isLifetimePack, packMonths, packPrice, packSaving, trialPack } from '@peonia/core/packs.ts';
+import { isLifetimePack, packMonths, packPrice, packSaving, trialPack } from '@peonia/core/packs.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { isPartner, readVip } from '../../accounts/public.ts';
 import { readBalance } from '../../ledger/public.ts';
@@ -43,7 +43,7 @@ export async function readPrices(
     items: items.map(({ name, price }) => ({ name, amount: priceOf(price(limits), feeTariff(tariff, limits)) / 100 })),
     gateways: gatewaysFor(gateways, tariff.currency),
     store: readStore(gateways, client.shell, { limits, tariff: feeTariff(tariff, limits), trial }),
-    balance_gateway: balance > centsFromGold(limits.balance_gateway_above) && !isForLife(vip.vip_until),
+    balance_gateway: balance > centsFromGold(limits.balance_gateway_above),
     trial,
   };
 }
