@@ -104,6 +104,14 @@ describe('paying from the balance', () => {
     expect([(await upgrade(carla, { package: 1 })).code, (await carla.me()).balance]).toEqual([400189, 260]);
   });
 
+  it('sells a trial for somebody else to partners alone', async () => {
+    const [giver, taker] = [await rich('Trial Giver'), await api.register('Trial Taker')];
+    const trial = { package: 0.25, user_id: taker.id, agreed: true } as const;
+    expect([(await upgrade(giver, trial)).code, (await taker.me()).trialing]).toEqual([400184, 0]);
+    await api.sql('update account set is_partner = true where id = $1', [giver.id]);
+    expect([(await upgrade(giver, trial)).status, (await taker.me()).trialing]).toEqual([200, 1]);
+  });
+
   it('gives VIP to another member, who is notified and mailed', async () => {
     const [dora, emil] = [
       await rich('Dora Giver'),

@@ -61,6 +61,8 @@ async function payFromBalance(
   target: UpgradeTarget,
   limits: Limits,
 ): Promise<CalendarDay | null> {
+  // Somebody else gets the trial from a partner alone.
+  if (body.package === trialPack && target.me === 0 && !(await isPartner(db, caller.id))) throw refuse('trial_used');
   const price = packPrice(body.package, limits);
   if (body.expected !== goldFromCents(price)) throw goldPriceChanged(price);
   // The idempotency key: one key is one grant and one transfer.
