@@ -71,6 +71,24 @@ describe('call', () => {
     for (const socket of [atAnna, atBen]) socket.close();
   });
 
+  it('keeps the seconds of a callee who hangs up, whichever request comes first', async () => {
+    for (const isLogFirst of [true, false]) {
+      const { body } = await dial(anna, ben, { kind: 'voice' });
+      const id = body.call.call_id;
+      await put(ben, id, { status: 'connecting' });
+      await put(ben, id, { status: 'connected' });
+      await put(anna, id, { status: 'connected' });
+      await passTime(api.sql, id, 5);
+
+      const [log, end] = [{ seconds: 5 }, { status: 'hangup' }] as const;
+      for (const update of isLogFirst ? [log, end] : [end, log]) await put(ben, id, update);
+
+      expect(await api.sql('select status, logged_seconds from call where id = $1', [id])).toEqual([
+        { status: 'hangup', logged_seconds: 5 },
+      ]);
+    }
+  });
+
   it('equals snapshot plus events on every device of both', async () => {
     const devices = await Promise.all(
       [anna, ben].map(async (member) => ({ member, socket: await member.socket(), call: await current(member) })),

@@ -13,9 +13,10 @@ export interface CallSide {
 
 /** Applies an update sent by a device of one participant. Pure. Throws if the update is not allowed. */
 export function applyCallUpdate(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
-  const changed = changeStatus(call, update, changer);
-  const isLogged = changer.side === 'callee' && update.seconds !== undefined && isOver(changed.status);
-  return isLogged ? { ...changed, logged_seconds: update.seconds ?? null } : changed;
+  const isLog = changer.side === 'callee' && update.seconds !== undefined;
+  // A callee who hangs up sends the log beside the end: it may arrive before, and is no heartbeat.
+  const changed = isLog && update.status === undefined ? call : changeStatus(call, update, changer);
+  return isLog && changed.connected_at !== null ? { ...changed, logged_seconds: update.seconds ?? null } : changed;
 }
 
 function changeStatus(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
