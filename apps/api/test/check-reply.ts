@@ -54,10 +54,12 @@ function refusalProblems(endpoint: ServedEndpoint, status: number, body: unknown
   if (name === undefined || typeof message !== 'string' || typeof request_id !== 'string')
     return [`refusal without code, message or request id: ${JSON.stringify(body)}`];
   const namesFields = Array.isArray(fields) && fields.length > 0 && fields.every((field) => typeof field === 'string');
+  const fieldErrors = Object.values(endpoint.fieldErrors ?? {});
+  const mayNameFields = name === 'input_invalid' || fieldErrors.some(({ error }) => errors[error].code === code);
   const declared = declaredErrors(endpoint).some((known) => errors[known].code === code);
   return [
     ...(Object.keys(rest).length === 0 ? [] : [`refusal carries ${Object.keys(rest).join(', ')}`]),
-    ...(fields === undefined || (name === 'input_invalid' && namesFields)
+    ...(fields === undefined || (mayNameFields && namesFields)
       ? []
       : [`refusal ${name} carries fields: ${JSON.stringify(fields)}`]),
     ...((name === 'price_changed') === isPrice(price) && (price === undefined || isPrice(price))

@@ -26,6 +26,13 @@ const Code = Type.String({ pattern: '^[0-9]{6}$' });
 
 const Password = Type.String({ maxLength: 1_024 });
 
+const code = { error: 'code_empty' } as const;
+
+/** Of a password that is typed; the second one of a new password only has to equal the first. */
+const password = { error: 'password_invalid', values: { least: 'password_min' } } as const;
+
+const newPassword = { new_password: password, new_password_confirm: { error: 'passwords_differ' } } as const;
+
 /** Proof of work of `GET captcha`, as the widget gives it. */
 export const Captcha = Type.String({ maxLength: 8_192 });
 
@@ -59,7 +66,16 @@ export const accountCodesSchemas = {
       { additionalProperties: false },
     ),
     reply: { 200: Type.Object({ trial: Type.Boolean() }, { additionalProperties: false }) },
-    errors: ['session_over', 'contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid', ...ownerProofErrors],
+    errors: [
+      'session_over',
+      'contact_empty',
+      'email_invalid',
+      'phone_invalid',
+      'code_empty',
+      'code_invalid',
+      ...ownerProofErrors,
+    ],
+    fieldErrors: { code },
   },
   checkFindCode: {
     summary: 'Checks a recovery code without using it up, and lists the linked logins that a reset may keep.',
@@ -83,7 +99,8 @@ export const accountCodesSchemas = {
         { additionalProperties: false },
       ),
     },
-    errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_invalid'],
+    errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_empty', 'code_invalid'],
+    fieldErrors: { code },
   },
   findPassword: {
     summary:
@@ -112,11 +129,13 @@ export const accountCodesSchemas = {
       'contact_empty',
       'email_invalid',
       'phone_invalid',
+      'code_empty',
       'code_invalid',
       'password_invalid',
       'password_common',
       'passwords_differ',
     ],
+    fieldErrors: { code, ...newPassword },
   },
   resetPassword: {
     summary: 'Changes the password with the current one, ends the other sessions and tells the address.',
@@ -136,6 +155,7 @@ export const accountCodesSchemas = {
       'passwords_differ',
       'login_paused',
     ],
+    fieldErrors: { password, ...newPassword },
   },
   undoChange: {
     summary:
@@ -171,11 +191,13 @@ export const accountCodesSchemas = {
       'contact_empty',
       'email_invalid',
       'phone_invalid',
+      'code_empty',
       'code_invalid',
       'second_step_required',
       'second_step_wrong',
       'second_step_paused',
     ],
+    fieldErrors: { code },
   },
   getCaptcha: {
     summary: 'A proof-of-work challenge bound to one action; its solution counts once, within ten minutes.',

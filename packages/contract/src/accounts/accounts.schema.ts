@@ -156,6 +156,11 @@ export const accountsSchemas = {
       'captcha_required',
       'account_suspended',
     ],
+    fieldErrors: {
+      code: { error: 'code_empty' },
+      name: { error: 'name_invalid', values: { least: 'name_min', most: 'name_max' } },
+      password: { error: 'new_password_invalid' },
+    },
   },
   authenticate: {
     summary: 'Begins a session with e-mail address, phone number or name, and the password.',
@@ -192,7 +197,12 @@ export const accountsSchemas = {
       'code_invalid',
       'account_suspended',
       'account_closed',
+      'code_empty',
     ],
+    fieldErrors: {
+      password: { error: 'password_invalid', values: { least: 'password_min' } },
+      code: { error: 'code_empty' },
+    },
   },
   logout: {
     summary: 'Ends this session and closes its sockets.',

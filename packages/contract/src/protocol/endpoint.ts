@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { StaffPermission } from '../moderation/staff-permissions.ts';
 import type { ErrorName } from './errors.ts';
+import type { Limits } from './limits.ts';
 import type { FeatureFlag, KillSwitch } from './switch-names.ts';
 
 /**
@@ -44,6 +45,12 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends A
   readonly [schemaType]?: S;
 }
 
+/** The refusal of a wrong or missing field. `values`: limits that its message states, by placeholder. */
+export interface FieldError {
+  readonly error: ErrorName;
+  readonly values?: { readonly [placeholder: string]: keyof Limits };
+}
+
 /** What the server checks and documents of an endpoint; stands in `*.schema.ts`. */
 export interface EndpointSchema {
   readonly summary: string;
@@ -55,6 +62,8 @@ export interface EndpointSchema {
   /** Replies by status code. Objects are closed: a field that is not named here never leaves the server. */
   readonly reply: { readonly [status: number]: TSchema };
   readonly errors: readonly ErrorName[];
+  /** Fields of the body that are not refused with `input_invalid`; of several wrong ones, the first of them counts. */
+  readonly fieldErrors?: { readonly [field: string]: FieldError };
 }
 
 export type EndpointSchemas = Readonly<Record<string, EndpointSchema>>;

@@ -1,4 +1,5 @@
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,14 +11,14 @@ import { Refusal, refuse } from './refusal.ts';
  * Turns an error into `{code, message, request_id}` in the reader's language, with all wrong `fields` of a refused
  * input, or the `price` that holds now; logs internal errors only.
  */
-export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply, limits: Limits): FastifyReply {
+  const fields = wrongFields(error);
+  const refusal = fieldRefusal(fields, request, limits) ?? refusalOf(error);
   if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
     request.log.error({ err: error, reason: refusal.reason }, 'request failed');
   const seconds = refusal.values['seconds'];
   if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));
   reply.header(reasonHeader, refusal.reason);
-  const fields = wrongFields(error);
   const { price } = refusal;
   return reply
     .code(refusal.entry.status)
@@ -76,6 +77,17 @@ function refusalOf(error: unknown): Refusal {
   if (status === 404) return refuse('not_found');
   if (status === 413) return refuse('file_too_large');
   return status >= 400 && status < 500 ? refuse('input_invalid', { field: 'request' }) : refuse('server_failed');
+}
+
+/** The refusal that the endpoint names for one of these fields. */
+function fieldRefusal(fields: readonly string[], request: FastifyRequest, limits: Limits): Refusal | null {
+  const named = Object.entries(request.routeOptions.config.fieldErrors ?? {});
+  const found = named.find(([field]) => fields.includes(field))?.[1];
+  if (found === undefined) return null;
+  const values = Object.entries(found.values ?? {}).map(
+    ([placeholder, limit]) => [placeholder, limits[limit]] as const,
+  );
+  return new Refusal(found.error, Object.fromEntries(values));
 }
 
 /** A problem of a validated value. */

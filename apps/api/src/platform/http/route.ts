@@ -86,6 +86,7 @@ declare module 'fastify' {
     alwaysServed?: boolean;
     /** A call of the staff. */
     isStaff?: boolean;
+    fieldErrors?: ServedEndpoint['fieldErrors'];
   }
 }
 
@@ -114,6 +115,7 @@ export function route<const E extends ServedEndpoint>(
       flag: endpoint.flag,
       alwaysServed: endpoint.alwaysServed === true || isStaff,
       isStaff: isStaff || endpoint.permission !== undefined,
+      ...(endpoint.fieldErrors === undefined ? {} : { fieldErrors: endpoint.fieldErrors }),
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
   };

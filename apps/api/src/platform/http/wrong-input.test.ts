@@ -1,3 +1,4 @@
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,18 +16,27 @@ const body = Type.Object(
 );
 const querystring = Type.Object({ page: Type.Optional(Type.Integer()) }, { additionalProperties: false });
 
+const fieldErrors = {
+  name: { error: 'name_invalid', values: { least: 'name_min', most: 'name_max' } },
+  password: { error: 'new_password_invalid' },
+} as const;
+
 let app: FastifyInstance;
 beforeEach(() => {
   app = fastify();
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
-  app.setErrorHandler((error, request, reply) => replyError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => replyError(error, request, reply, limits));
   app.post('/form', { schema: { body } }, (request, reply) => reply.send(request.body));
+  app.post('/named', { schema: { body }, config: { fieldErrors } }, (request, reply) => reply.send(request.body));
   const preValidation = ignoreUnknownQuery(querystring);
   app.get('/list', { schema: { querystring }, preValidation }, (request, reply) => reply.send(request.query));
 });
 afterEach(() => app.close());
 
 const send = async (payload: object) => (await app.inject({ method: 'POST', url: '/form', payload })).json() as object;
+
+const refusal = async (payload: object) =>
+  (await app.inject({ method: 'POST', url: '/named', payload, headers: { 'accept-language': 'en' } })).json() as object;
 
 describe('a refused input', () => {
   it('names all wrong fields at once', async () => {
@@ -46,6 +56,16 @@ describe('a refused input', () => {
     const reply = await send({ name: 'Al', password: 'x', files: Array.from({ length: 2_000 }, () => ({ id: 'no' })) });
 
     expect((reply as { fields: string[] }).fields).toHaveLength(1);
+  });
+
+  it('is the refusal that the endpoint names for its first wrong field, with the limits of its message', async () => {
+    const name = await refusal({ password: 'x', name: 'Al' });
+    const password = await refusal({ password: 'x', name: 'Anna' });
+
+    expect([name, password]).toMatchObject([
+      { code: 400_104, message: 'Name is invalid, 4-20 symbols', fields: ['name', 'password'] },
+      { code: 400_106, message: 'Password is invalid', fields: ['password'] },
+    ]);
   });
 
   it('has no fields where the problem is another one', async () => {
