@@ -6,7 +6,8 @@ import { builtLimits, type ClientLimits } from './client-limits.ts';
  */
 export const limits = {
   ...builtLimits,
-  password_max: 128,
+  /** Symbols of a password, as many as the forms take. */
+  password_max: 1_024,
   /** The same text to so many members a day counts as a sign of fraud. */
   same_text_max: 5,
   /**

@@ -1,3 +1,4 @@
+import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 
@@ -59,4 +60,11 @@ it.each([
   ['PUT', 'reactivate', { email: account.email, code: '99' }, codeEmpty],
 ] as const)('%s /%s with %j is refused: %s', async (method, path, body, message) => {
   expect(await messageOf(method, path, body)).toBe(message);
+});
+
+it('a password of 200 symbols is as good as a shorter one', async () => {
+  const reply = await api.guest().call(accountsContract.register, {
+    body: { ...account, agreed: true, password: 'quiet evening '.repeat(15) },
+  });
+  expect(reply.status).toBe(201);
 });
