@@ -40,6 +40,8 @@ test('the sixth device is told why before the code is asked for', async ({ journ
   const prompt = page.getByRole('alertdialog', { name: 'Is this you?' });
   await expect(prompt).toContainText('Your account has been signed to more than 5 devices, please verify your status.');
   await prompt.getByRole('button', { name: 'Verify' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is this you?' });
+  await expect(dialog.getByText(/^We sent a code to \S+@example\.com\.$/)).toBeVisible();
   await page.getByLabel('Six-digit code').fill(await readCode(page, account.email));
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -50,7 +50,7 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
       open
       onClose={onClose}
       title={<Trans>Is this you?</Trans>}
-      text={<WhereSent credentials={credentials} />}
+      text={<WhereSent credentials={credentials} isDevices={isDevices} />}
       seconds={seconds}
       onCode={(code) => call(authenticate, { body: { ...credentials, code } })}
       onDone={onSession}
@@ -60,12 +60,25 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
   );
 }
 
-/** The server does not reveal an address; a member who logged in with one sees it masked. */
-function WhereSent({ credentials }: { credentials: Credentials }) {
+/**
+ * Where the code is, and why it is needed unless that was said before. The server does not reveal an address; a member
+ * who logged in with one sees it masked.
+ */
+function WhereSent({ credentials, isDevices }: Pick<LoginCodeRequest, 'credentials' | 'isDevices'>) {
   const typed = credentials.email ?? credentials.phone;
   if (typed === undefined)
-    return <Trans>We sent a code to the address of this account because you are logging in from a new place.</Trans>;
+    return isDevices ? (
+      <Trans>We sent a code to the address of this account.</Trans>
+    ) : (
+      <Trans>We sent a code to the address of this account because you are logging in from a new place.</Trans>
+    );
   const address = maskAddress(typed);
+  if (isDevices)
+    return (
+      <Trans>
+        We sent a code to <b>{address}</b>.
+      </Trans>
+    );
   return (
     <Trans>
       We sent a code to <b>{address}</b> because you are logging in from a new place.
