@@ -46,7 +46,7 @@ export const errors = {
   payment_locked: refusal(400073, 'Payments are locked for this account. Please contact us.'),
   login_code_required: refusal(400074, 'Please enter the code we sent you.'),
   login_devices_exceeded: {
-    ...refusal(400074, 'Your account has been signed to more than 5 devices, please verify your status.'),
+    ...refusal(400074, 'Your account has been signed to more than {devices} devices, please verify your status.'),
     text: 'error.400074.devices',
   },
   free_share_used_up: refusal(400085, 'You have reached today’s free limit. Upgrade to VIP for more.'),
@@ -101,7 +101,7 @@ export const errors = {
     'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture, or a mov or mp4 video.',
   ),
   file_broken: refusal(400132, 'This file cannot be read. Please choose another one.'),
-  picture_too_large: refusal(400133, 'This picture has more than 40 megapixels. Please choose a smaller one.'),
+  picture_too_large: refusal(400133, 'This picture has more than {megapixels} megapixels. Please choose a smaller one.'),
   picture_too_small: refusal(
     400134,
     'This picture is too small for a main photo. It needs at least 200 by 200 pixels.',
@@ -163,13 +163,13 @@ export const errors = {
     400394,
     'The code from your present address is incorrect or has expired. Check it, or request a new one.',
   ),
-  login_again: refusal(400391, 'Please log in again, then make this change within ten minutes.'),
+  login_again: refusal(400391, 'Please log in again, then make this change within {minutes} minutes.'),
   undo_expired: refusal(
     400392,
     'This link has expired or was used already. If your account is not as you left it, reset your password or contact us.',
   ),
   address_unproven: refusal(400393, 'Verify your e-mail address or phone number first, then link this login.'),
-  close_login_again: refusal(400172, 'Please log in again, then close your account within ten minutes.'),
+  close_login_again: refusal(400172, 'Please log in again, then close your account within {minutes} minutes.'),
   push_refused: refusal(
     400173,
     'This browser’s push service is not supported. Notifications go to your e-mail address instead.',
@@ -263,7 +263,7 @@ export const errors = {
     'Please add a main photo first, so that we can compare your selfie with it. A photo in review counts once it is approved.',
   ),
   sign_over: refusal(400326, 'This hand sign has expired. Please use the new one.'),
-  selfies_used_up: refusal(400327, 'You have tried three times today. You can try again tomorrow.'),
+  selfies_used_up: refusal(400327, 'You have used today’s {tries} tries. You can try again tomorrow.'),
   selfie_waiting: refusal(400328, 'Your selfie is already in review. We will notify you as soon as it is decided.'),
   selfie_done: refusal(400329, 'You are already verified. There is nothing more to do.'),
   selfie_photo_changed: refusal(
@@ -692,7 +692,7 @@ export const errors = {
   social_away: refusal(400640, 'The other service does not answer at the moment. Please try again in a minute.'),
   page_foreign: refusal(400641, 'This is not a page of this site. Please open it by its own address.'),
   test_mail_unaddressed: refusal(400646, 'Please verify your e-mail address first: the test goes there.'),
-  file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed 100MB.', 413),
+  file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed {megabytes}MB.', 413),
   content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
   too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),
   server_failed: refusal(500000, 'Something went wrong on our side. Please try again; nothing you typed is lost.', 500),

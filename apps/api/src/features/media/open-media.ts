@@ -50,7 +50,7 @@ export function openMedia({ config, limits, database, realtime, blobs, log, metr
     ingest: {
       db: database,
       blobs,
-      quarantine: openQuarantine(folder, limits.upload_free_disk_percent),
+      quarantine: openQuarantine(folder, limits),
       limits,
       worker,
       counts,

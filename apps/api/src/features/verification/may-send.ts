@@ -10,7 +10,7 @@ export async function requireMaySend(db: Db, memberId: number, limits: Limits): 
   const now = await readVerification(db, memberId, limits);
   if (now.state === 'verified') throw refuse('selfie_done');
   if (now.state === 'waiting') throw refuse('selfie_waiting');
-  if (now.attempts_left === 0) throw refuse('selfies_used_up');
+  if (now.attempts_left === 0) throw refuse('selfies_used_up', { tries: limits.selfies_per_day });
   if ((await readMainPhoto(db, memberId)) === null) throw refuse('selfie_photo_missing');
   return now;
 }

@@ -4,6 +4,7 @@ import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isForeignKeyViolation } from '../db/database.ts';
+import { fileTooLarge } from './file-too-large.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -13,7 +14,7 @@ import { Refusal, refuse } from './refusal.ts';
  */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply, limits: Limits): FastifyReply {
   const fields = wrongFields(error);
-  const refusal = fieldRefusal(fields, request, limits) ?? refusalOf(error);
+  const refusal = fieldRefusal(fields, request, limits) ?? refusalOf(error, limits);
   if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
     request.log.error({ err: error, reason: refusal.reason }, 'request failed');
   const seconds = refusal.values['seconds'];
@@ -45,7 +46,7 @@ const FIELDS_MAX = 20;
 /** The parser of multipart bodies marks its errors by their text alone. */
 const brokenMultipart = /^(?:Multipart: |Unexpected end of multipart|Malformed |\w+ terminated early)/;
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, limits: Limits): Refusal {
   if (error instanceof Refusal) return error;
   const known = error as Partial<FastifyError> & { validation?: readonly Problem[] };
   if (known.validation !== undefined) return refuse('input_invalid', { field: fieldOf(known.validation[0]) });
@@ -53,8 +54,6 @@ function refusalOf(error: unknown): Refusal {
   // The session ended on another device after this request was identified.
   if (isForeignKeyViolation(error, /_session(?:_id_fkey)?$/)) return refuse('session_over');
   const byCode: Readonly<Record<string, ErrorName>> = {
-    FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
-    FST_REQ_FILE_TOO_LARGE: 'file_too_large',
     FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content_type_refused',
     FST_ERR_CTP_INVALID_JSON_BODY: 'input_invalid',
     FST_ERR_CTP_EMPTY_JSON_BODY: 'input_invalid',
@@ -75,7 +74,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');
   const status = known.statusCode ?? 500;
   if (status === 404) return refuse('not_found');
-  if (status === 413) return refuse('file_too_large');
+  if (status === 413) return fileTooLarge(limits);
   return status >= 400 && status < 500 ? refuse('input_invalid', { field: 'request' }) : refuse('server_failed');
 }
 

@@ -89,7 +89,8 @@ async function enter(
         sendLoginCode(tx, codes, { owner, contact, asker, limits: config.limits }),
       );
       nudge();
-      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds });
+      const { devices_max: devices } = config.limits;
+      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds, devices });
     }
     if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code, asker })) === false)
       throw refuse('code_invalid');

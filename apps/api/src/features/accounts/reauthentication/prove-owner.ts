@@ -45,8 +45,9 @@ export async function proveOwner(
     throw refuse(purpose === 'close' ? 'code_invalid' : 'owner_code_invalid');
   }
   if (owner.password_hash === null && addressesFor(purpose, owner).length === 0) {
-    if (owner.login_minutes <= config.limits.fresh_login_minutes) return owner;
-    throw refuse(purpose === 'close' ? 'close_login_again' : 'login_again');
+    const { fresh_login_minutes: minutes } = config.limits;
+    if (owner.login_minutes <= minutes) return owner;
+    throw refuse(purpose === 'close' ? 'close_login_again' : 'login_again', { minutes });
   }
   if (password === undefined) throw refuse('reauthentication_required');
   await countLoginTry(db, key);

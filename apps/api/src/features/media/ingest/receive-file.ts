@@ -3,7 +3,9 @@ import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { randomId } from '@peonia/core/random-id.ts';
+import { fileTooLarge } from '../../../platform/http/file-too-large.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { headBytes } from './file-kind.ts';
 
@@ -35,12 +37,12 @@ export interface Quarantine {
 
 const leftoverMs = 60 * 60 * 1_000;
 
-/** `freePercent`: throws `server_busy` below this share of free space, so that other work keeps its disk. */
-export function openQuarantine(folder: string, freePercent: number): Quarantine {
+/** Throws `server_busy` below `upload_free_disk_percent` of free space, so that other work keeps its disk. */
+export function openQuarantine(folder: string, limits: Limits): Quarantine {
   async function checkFreeSpace(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { bavail, blocks } = await statfs(folder);
-    if (bavail * 100 < blocks * freePercent) throw refuse('server_busy');
+    if (bavail * 100 < blocks * limits.upload_free_disk_percent) throw refuse('server_busy');
   }
   async function receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile> {
     await checkFreeSpace();
@@ -62,7 +64,7 @@ export function openQuarantine(folder: string, freePercent: number): Quarantine 
     async hold(file, work) {
       const held = await receive(file);
       try {
-        if (held.isTooLarge) throw refuse('file_too_large');
+        if (held.isTooLarge) throw fileTooLarge(limits);
         return await work(held.path, held.head);
       } finally {
         await held.remove();

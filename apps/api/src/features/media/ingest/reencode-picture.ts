@@ -30,7 +30,7 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
       pages = 1,
     } = await openPicture(path, { megapixels }).metadata();
     if (format !== kind) throw refuse('file_broken');
-    if (across * down > megapixels * 1_000_000) throw refuse('picture_too_large');
+    if (across * down > megapixels * 1_000_000) throw refuse('picture_too_large', { megapixels });
     const pixels = await decode(path, megapixels);
     const still = await encodeThumbnails(pixels);
     const perceptualHash = await perceptualHashOf(pixels);
@@ -48,7 +48,7 @@ export async function reencodePicture(path: string, kind: PictureKind, limits: L
       perceptualHash,
     };
   }).catch((error: unknown) => {
-    throw reasonOf(error);
+    throw reasonOf(error, megapixels);
   });
 }
 
@@ -82,8 +82,8 @@ async function decode(input: string | Buffer, megapixels: number): Promise<Pixel
 }
 
 /** The decoder's error as a refusal: any failure is the file's fault. */
-function reasonOf(error: unknown): Refusal {
+function reasonOf(error: unknown, megapixels: number): Refusal {
   if (error instanceof Refusal) return error;
   const text = error instanceof Error ? error.message : '';
-  return refuse(/pixel limit/.test(text) ? 'picture_too_large' : 'file_broken');
+  return /pixel limit/.test(text) ? refuse('picture_too_large', { megapixels }) : refuse('file_broken');
 }

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { Call } from '../../../platform/http/call.ts';
 import { errorBody } from '../../../platform/http/error-reply.ts';
+import { fileTooLarge } from '../../../platform/http/file-too-large.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../items/hydrate-media.ts';
 import { ingestFile, type IngestContext } from './ingest-file.ts';
@@ -56,7 +57,7 @@ async function ingestAll(
   let first: Refusal | undefined;
   for (const { name, file } of held) {
     try {
-      if (file.isTooLarge) throw refuse('file_too_large');
+      if (file.isTooLarge) throw fileTooLarge(context.limits);
       const counted = await countUploadBytes.first(context.db, { owner_id: caller.id, bytes: file.bytes, most });
       if (counted === undefined) throw refuse('uploads_used_up');
       taken.push(await ingestFile(context, caller.id, file.path, file.head));

@@ -89,7 +89,7 @@ async function write(
   try {
     const arrived = await receivePart(
       body,
-      { folder: context.folder, most: row.length - row.arrived, onAlive: renew },
+      { folder: context.folder, most: row.length - row.arrived, limits: context.limits, onAlive: renew },
       (path, bytes) => {
         // From here on the time is ours.
         renew();

@@ -3,13 +3,15 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { randomId } from '@peonia/core/random-id.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { fileTooLarge } from '../../../platform/http/file-too-large.ts';
 
 interface Receiving {
   readonly folder: string;
   /** More bytes are refused. */
   readonly most: number;
+  readonly limits: Limits;
   /** Called while bytes arrive, at most every few seconds. */
   onAlive(): void;
 }
@@ -22,7 +24,7 @@ const aliveMs = 4_000;
  */
 export async function receivePart<T>(
   body: Readable,
-  { folder, most, onAlive }: Receiving,
+  { folder, most, limits, onAlive }: Receiving,
   work: (path: string, bytes: number) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +32,7 @@ export async function receivePart<T>(
   try {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     const closed = new Promise<void>((resolve) => file.once('close', () => resolve()));
-    await pipeline(body, meter(most, onAlive), file).catch((error: unknown) => {
+    await pipeline(body, meter({ most, limits, onAlive }), file).catch((error: unknown) => {
       if (!isCut(error)) throw error;
     });
     // After an abort the last bytes may still be on their way to disk.
@@ -41,7 +43,7 @@ export async function receivePart<T>(
   }
 }
 
-function meter(most: number, onAlive: () => void): Transform {
+function meter({ most, limits, onAlive }: Omit<Receiving, 'folder'>): Transform {
   let bytes = 0;
   let told = Date.now();
   return new Transform({
@@ -51,7 +53,7 @@ function meter(most: number, onAlive: () => void): Transform {
         told = Date.now();
         onAlive();
       }
-      done(bytes > most ? refuse('file_too_large') : null, chunk);
+      done(bytes > most ? fileTooLarge(limits) : null, chunk);
     },
   });
 }

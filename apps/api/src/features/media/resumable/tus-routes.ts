@@ -3,6 +3,7 @@ import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../../platform/http/call.ts';
+import { fileTooLarge } from '../../../platform/http/file-too-large.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readUploadBytes } from '../ingest/upload-usage.sql.ts';
 import { removeParts } from './parts.ts';
@@ -45,7 +46,7 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
   const begins = bounded(120);
   app.post(path, { config: { ...begins.config, stoppedBy: 'uploads' as const } }, async (request, reply) => {
     const length = numberHeader(request, 'upload-length');
-    if (length > limits.upload_bytes_max) throw refuse('file_too_large');
+    if (length > limits.upload_bytes_max) throw fileTooLarge(limits);
     if (length === 0) throw refuse('file_kind_refused');
     const caller = callerOf(request);
     // Counted as they arrive; what does not fit is refused before it is sent.

@@ -58,6 +58,7 @@ export async function probeFile(path: string, container: Container, limits: Limi
   if (container !== 'mov') throw refuse('file_kind_refused');
   const { width = 0, height = 0 } = video;
   if (width < 1 || height < 1) throw refuse('file_broken');
-  if (width * height > limits.photo_megapixels_max * 1_000_000) throw refuse('picture_too_large');
+  const { photo_megapixels_max: megapixels } = limits;
+  if (width * height > megapixels * 1_000_000) throw refuse('picture_too_large', { megapixels });
   return { kind: 'video', width, height, seconds };
 }
