@@ -19,7 +19,9 @@ const withNumber: readonly (keyof typeof errors)[] = [
 let api: Api;
 beforeAll(async () => {
   api = await startApi({
-    LIMIT_MESSAGE_TEXT_MAX: '1200', LIMIT_NAME_MAX: '12', LIMIT_CLOSED_ACCOUNT_DAYS: '45',
+    LIMIT_MESSAGE_TEXT_MAX: '1200',
+    LIMIT_NAME_MAX: '12',
+    LIMIT_CLOSED_ACCOUNT_DAYS: '45',
     LIMIT_UPLOAD_BYTES_MAX: String(2 * 1_024 * 1_024),
     LIMIT_PHOTO_MEGAPIXELS_MAX: '2',
     LIMIT_DEVICES_MAX: '1',
@@ -28,11 +30,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Numbers that are written as words. */
-const numberWord = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (?:times|minutes|hours|days)\b/;
+const numberWord =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (?:times|minutes|hours|days)\b/;
 
 it('repeats no number of a limit in a message', () => {
   const entries: readonly (readonly [string, ErrorEntry])[] = Object.entries(errors);
-  const numbered = entries.filter(([, { message }]) => /\d/.test(message) || numberWord.test(message)).map(([name]) => name);
+  const numbered = entries
+    .filter(([, { message }]) => /\d/.test(message) || numberWord.test(message))
+    .map(([name]) => name);
 
   expect(numbered.filter((name) => !withNumber.some((known) => known === name))).toEqual([]);
 });

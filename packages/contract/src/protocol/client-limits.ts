@@ -29,7 +29,9 @@ export const builtLimits = {
   secret_price_max: 100,
   request_timeout_ms: 30_000,
   upload_timeout_ms: 120_000,
+  code_minutes: 10,
   code_resend_seconds: 60,
+  export_days: 7,
   closed_account_days: 30,
   /** Posts in 24 hours; VIP has no such limit. */
   posts_per_day: 2,
@@ -37,6 +39,8 @@ export const builtLimits = {
   /** Photos of a post; of videos it has one, and nothing beside it. */
   post_photos_max: 9,
   voice_free_minutes_vip: 30,
+  /** A call that nobody answers for so long is missed. */
+  call_ring_seconds: 40,
   /**
    * Each device tells so often that it is still there; one that was not heard for the longer time has lost the call.
    */
@@ -51,6 +55,8 @@ export const builtLimits = {
   /** Calls for suggestions of what to write, in a UTC day. */
   suggestions_per_day: 5,
   suggestions_vip_per_day: 30,
+  /** The list of birthdays holds so many days, today included. */
+  birthday_days: 7,
   encounters_per_day: 20,
   encounters_vip_per_day: 100,
   /** A few words that go with a like, and likes that may have some in a UTC day. */
@@ -87,12 +93,19 @@ export const builtLimits = {
   earning_held_days: 7,
   /** A changed payout method is paid to after so many hours. */
   payout_method_hours: 72,
+  /** Bytes of a tax document. */
+  payout_tax_bytes: 5_000_000,
+  /** A dispute that was not won stops the payouts of the payer for so many days. */
+  payout_dispute_days: 120,
+  /** A spending limit that was raised or removed applies after so many hours. */
+  spending_cap_wait_hours: 24,
   /** Products of one order, pieces of each, and characters of its gift card. */
   order_products_max: 6,
   order_quantity_max: 10,
   order_card_max: 200,
   /** A gift that nobody answers for so long is cancelled; a delivered order counts as received after so many days. */
   order_answer_days: 7,
+  order_confirm_days: 14,
   /** The address of an order is deleted so many days after its end. */
   order_address_days: 30,
   /** Characters of the short fields, the notes, a message and a day of a travel request, and the days of its plan. */
@@ -106,6 +119,13 @@ export const builtLimits = {
   /** Bytes of a file for a desk of the staff, and files of one message. */
   desk_file_bytes_max: 10 * 1_024 * 1_024,
   desk_files_per_message: 5,
+  /** Selfies of a UTC day; one is deleted so many days after its decision. */
+  selfies_per_day: 3,
+  selfie_days: 30,
+  /** Staff who do nothing for so long give the code of their second factor again. */
+  staff_idle_minutes: 15,
+  /** What became of mails is kept so long. */
+  mail_log_days: 90,
   contact_price_min: 5,
   contact_price_max: 200,
 } as const;

@@ -101,7 +101,10 @@ export const errors = {
     'This kind of file cannot be used here. Please choose a jpg, png, webp or gif picture, or a mov or mp4 video.',
   ),
   file_broken: refusal(400132, 'This file cannot be read. Please choose another one.'),
-  picture_too_large: refusal(400133, 'This picture has more than {megapixels} megapixels. Please choose a smaller one.'),
+  picture_too_large: refusal(
+    400133,
+    'This picture has more than {megapixels} megapixels. Please choose a smaller one.',
+  ),
   picture_too_small: refusal(
     400134,
     'This picture is too small for a main photo. It needs at least 200 by 200 pixels.',

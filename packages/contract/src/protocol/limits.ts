@@ -16,15 +16,8 @@ export const limits = {
   suspicious_receivers_max: 3,
   suspicion_minutes: 60,
   people_page: 24,
-  /**
-   * A drawn hand sign can be sent for so long; so many selfies a UTC day; one is deleted so many days after its
-   * decision.
-   */
+  /** A drawn hand sign can be sent for so long. */
   sign_minutes: 30,
-  selfies_per_day: 3,
-  selfie_days: 30,
-  /** Staff who do nothing for so long give the code of their second factor again. */
-  staff_idle_minutes: 15,
   staff_code_tries: 5,
   /** Acts on money, roles and access need a code that is at most so old. */
   staff_fresh_minutes: 10,
@@ -72,11 +65,8 @@ export const limits = {
   /** A payout is paid within these days after its approval. */
   payout_days_min: 3,
   payout_days_max: 5,
-  /** A dispute that was not won stops the payouts of the payer for so many days. */
-  payout_dispute_days: 120,
-  /** A tax document counts for so many days; the largest one in bytes. */
+  /** A tax document counts for so many days. */
   payout_tax_days: 1_095,
-  payout_tax_bytes: 5_000_000,
   payout_page: 20,
   /** An answer to a ticket is due within so many hours, by its priority. */
   ticket_urgent_hours: 2,
@@ -95,7 +85,6 @@ export const limits = {
   complaint_hold_minutes: 30,
   /** Files that were reported stay for the staff for so long, whatever their owner does. */
   evidence_days: 180,
-  birthday_days: 7,
   /** Likes and visits of these days make somebody popular; so many of each gender have a place. */
   popular_days: 7,
   popular_places: 2_000,
@@ -143,7 +132,6 @@ export const limits = {
   socket_grant_seconds: 60,
   /** Sockets whose session has ended in the database are looked for so often. */
   socket_session_check_seconds: 30,
-  code_minutes: 10,
   code_tries: 5,
   /** Codes of one purpose that one asker may have sent to an address, and all askers on unknown devices together. */
   code_sends_per_half_hour: 5,
@@ -165,7 +153,6 @@ export const limits = {
   /** A challenge of a passkey; conditional login waits on an open page. */
   passkey_minutes: 30,
   passkeys_max: 20,
-  export_days: 7,
   exports_per_day: 5,
   /** Unread for longer than this, and not told by push: a mail says so, at most one in these hours. */
   digest_after_minutes: 2,
@@ -188,8 +175,7 @@ export const limits = {
   call_voice_price: 1,
   call_video_price: 2,
   call_free_seconds: 20,
-  /** Nobody answers for so long: missed. Taken, but no media flow for so long: disconnected. */
-  call_ring_seconds: 40,
+  /** Taken, but no media flow for so long: disconnected. */
   call_connect_seconds: 30,
   /** The relay's password opens it once, at the beginning and after each interruption, while the call lasts. */
   call_relay_seconds: 60,
@@ -258,15 +244,13 @@ export const limits = {
   rejected_webhooks_kept: 500,
   rejected_webhook_days: 30,
   rejected_webhooks_per_minute: 20,
-  /** What became of mails is kept so long, an address that takes none, and the ids of reports of the mail provider. */
-  mail_log_days: 90,
+  /** An address that takes no mails is kept so long, and the ids of reports of the mail provider. */
   mail_suppression_days: 365,
   mail_event_days: 30,
   /** What the sandbox takes to confirm a payment when its page is told to wait. */
   payment_sandbox_delay_seconds: 10,
   /** A gift's popularity counts what was sent in so many days. */
   gift_hit_days: 30,
-  order_confirm_days: 14,
   /** An order that the shop leaves untouched for so many days is given back. */
   order_prepare_days: 30,
   /** Hours within which the shop begins to prepare an accepted order: the target on its board. */
@@ -274,7 +258,6 @@ export const limits = {
   product_page: 24,
   order_page: 20,
   contact_price_default: 20,
-  spending_cap_wait_hours: 24,
   /**
    * A day's spending above this many times the member's usual day, and above `unusual_spending_min` gold, is told by
    * mail.

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SafetyFigures } from '@peonia/contract/moderation/safety.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { formatMinutes } from '@peonia/i18n/format.ts';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
@@ -30,6 +31,7 @@ export function SafetyProof({ figures }: { figures: SafetyFigures | null }) {
 
 /** The three steps of a verification, ending with the name line that others see. */
 function Verification() {
+  const { selfie_days: days } = limits;
   const { t } = useLingui();
   const { language } = useLanguage();
   const { right } = exampleConversations[language];
@@ -43,7 +45,7 @@ function Verification() {
           <Trans>It is valid for minutes, so nobody can prepare a picture.</Trans>
         </Step>
         <Step icon={<CameraIcon />} title={<Trans>A selfie with this sign</Trans>}>
-          <Trans>Only our team sees it. It is deleted 30 days after the decision.</Trans>
+          <Trans>Only our team sees it. It is deleted {days} days after the decision.</Trans>
         </Step>
         <Step icon={<VerifiedIcon />} title={<Trans>A person compares the faces</Trans>}>
           <Trans>If selfie and main photo show the same person, the profile gets the green badge.</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type getSpendingCap, setSpendingCap } from '@peonia/contract/money/ledger.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { formatDateTime, formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -35,6 +36,7 @@ export function SpendingCapCard() {
 }
 
 function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap }) {
+  const { spending_cap_wait_hours: hours } = limits;
   const { language } = useLanguage();
   const [limit, spent, next] = [cap ?? 0, spent_today, next_cap ?? 0].map((gold) =>
     formatGold(language, Math.round(gold * 100)),
@@ -65,7 +67,7 @@ function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap
       )}
       <p className="small muted">
         <Trans>
-          A lower limit applies immediately. A higher limit, or none, applies after 24 hours. Each day starts at
+          A lower limit applies immediately. A higher limit, or none, applies after {hours} hours. Each day starts at
           midnight UTC.
         </Trans>
       </p>

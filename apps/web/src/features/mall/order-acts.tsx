@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MallOrderAct, MallOrderPage } from '@peonia/contract/mall.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
@@ -13,6 +14,7 @@ import * as css from './order.module.css';
 
 /** What the reader may do with the order now. */
 export function OrderActs({ order }: { order: MallOrderPage }) {
+  const { order_confirm_days: days } = limits;
   const { t } = useLingui();
   const [busy, setBusy] = useState<MallOrderAct | null>(null);
   const { acts, user } = order;
@@ -43,7 +45,7 @@ export function OrderActs({ order }: { order: MallOrderPage }) {
             <Trans>It has arrived</Trans>
           </Button>
           <p className="small muted">
-            <Trans>Without your word the order counts as received after 14 days.</Trans>
+            <Trans>Without your word the order counts as received after {days} days.</Trans>
           </p>
         </>
       ) : null}

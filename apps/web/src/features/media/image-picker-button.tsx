@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, type ButtonProps } from '@peonia/ui/button/button.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef } from 'react';
+import { useTooLargeText } from '../../platform/errors/too-large.ts';
 import { imageFileError, imageAccept } from './check-image-file.ts';
 
 /** A button that picks one image. A file of the wrong type or size is rejected with a toast. */
@@ -11,6 +12,7 @@ export function ImagePickerButton({
 }: Omit<ButtonProps, 'onClick'> & { onChoose: (file: File) => void }) {
   const { t } = useLingui();
   const toast = useToast();
+  const tooLargeText = useTooLargeText();
   const input = useRef<HTMLInputElement>(null);
   const pick = (file: File | undefined) => {
     if (file === undefined) return;
@@ -18,8 +20,7 @@ export function ImagePickerButton({
     const fault = imageFileError(file);
     if (fault === 'kind')
       toast.show({ tone: 'bad', text: t`${name} cannot be used here. Please choose a jpg, png, webp or gif picture.` });
-    else if (fault === 'size')
-      toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
+    else if (fault === 'size') toast.show({ tone: 'bad', text: tooLargeText() });
     else onChoose(file);
   };
   return (

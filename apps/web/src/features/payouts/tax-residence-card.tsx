@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxResidence } from '@peonia/contract/payout-tax.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { countryChoices } from '@peonia/i18n/countries.ts';
 import { countryName, formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -97,6 +98,7 @@ function Current({ residence }: { residence: NonNullable<TaxResidence['current']
 }
 
 function ResidenceForm({ residence, onDone }: { residence: TaxResidence; onDone: () => void }) {
+  const megabytes = limits.payout_tax_bytes / 1_000_000;
   const { t } = useLingui();
   const { language } = useLanguage();
   const toast = useToast();
@@ -125,8 +127,8 @@ function ResidenceForm({ residence, onDone }: { residence: TaxResidence; onDone:
         <div className="stack">
           <p className="small muted">
             <Trans>
-              We need a document of your tax office for this country, as a PDF or picture of up to 5 MB. It is stored
-              encrypted, and only our finance team reads it.
+              We need a document of your tax office for this country, as a PDF or picture of up to {megabytes} MB. It is
+              stored encrypted, and only our finance team reads it.
             </Trans>
           </p>
           <input

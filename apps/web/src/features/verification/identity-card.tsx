@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Verification } from '@peonia/contract/verification.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -133,6 +134,7 @@ function MainPhotoRequired() {
 }
 
 function Begin({ left, isAgain }: { left: number; isAgain: boolean }) {
+  const { selfies_per_day: tries } = limits;
   const [isBusy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
@@ -147,7 +149,7 @@ function Begin({ left, isAgain }: { left: number; isAgain: boolean }) {
   if (left === 0) {
     return (
       <p className="muted">
-        <Trans>You have tried three times today. You can try again tomorrow.</Trans>
+        <Trans>You have used today’s {tries} tries. You can try again tomorrow.</Trans>
       </p>
     );
   }

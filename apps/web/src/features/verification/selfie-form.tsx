@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Verification } from '@peonia/contract/verification.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
@@ -21,6 +22,7 @@ type Sign = NonNullable<Verification['sign']>;
 
 /** Selfie form: the requested sign, the photo, consent and submit. */
 export function SelfieForm({ sign }: { sign: Sign }) {
+  const { selfie_days: days } = limits;
   const { t } = useLingui();
   const { camera, open, close } = useCamera();
   const [file, setFile] = useState<File | null>(null);
@@ -93,7 +95,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
       </div>
       <p className={`small muted ${css.selfiePrivate}`}>
         <LockIcon />
-        <Trans>Only our staff sees this picture. It is deleted 30 days after the decision.</Trans>
+        <Trans>Only our staff sees this picture. It is deleted {days} days after the decision.</Trans>
       </p>
     </form>
   );

@@ -6,6 +6,7 @@ import type { ProblemPromptProps } from '../prompts/problem-prompt.tsx';
 import { goTo } from '../router/navigation.ts';
 import { currentMe } from '../session/current-member.ts';
 import { signal } from '../signal.ts';
+import { useTooLargeText } from './too-large.ts';
 
 const problems = signal<[error: unknown]>();
 
@@ -32,6 +33,7 @@ export function onTimeout(handler: () => void): () => void {
 export function ProblemHost() {
   const { t } = useLingui();
   const toast = useToast();
+  const tooLargeText = useTooLargeText();
   const [dialog, setDialog] = useState<{
     prompt: ProblemPromptProps['prompt'];
     Prompt: ComponentType<ProblemPromptProps>;
@@ -40,8 +42,7 @@ export function ProblemHost() {
 
   const toastText = (error: unknown) => {
     // A gateway may refuse a large file before the server sees it.
-    if (error instanceof ApiError && error.status === 413)
-      return t`The uploaded file is too large, please do not exceed 100MB.`;
+    if (error instanceof ApiError && error.status === 413) return tooLargeText();
     return error instanceof ApiError
       ? error.message
       : t`Something went wrong. Please try again; nothing you typed is lost.`;

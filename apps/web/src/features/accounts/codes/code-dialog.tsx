@@ -42,6 +42,7 @@ export function CodeDialog<Result>({
   onResend,
   otherAddress,
 }: CodeDialogProps<Result>) {
+  const { code_resend_seconds: wait } = limits;
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
@@ -78,8 +79,8 @@ export function CodeDialog<Result>({
         {seconds < limits.code_resend_seconds ? (
           <p className="muted small">
             <Trans>
-              We sent a code to this address less than a minute ago. If it does not work here, you can request a new one
-              when the time below is up.
+              We sent a code to this address less than {wait} seconds ago. If it does not work here, you can request a
+              new one when the time below is up.
             </Trans>
           </p>
         ) : null}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { OptionalLink } from './optional-link.tsx';
@@ -7,8 +8,9 @@ import type { FieldProblem } from './use-auth-form.ts';
 import * as css from './auth-form.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';
 
-/** Checkbox "18 or older, terms accepted" of a registration. */
+/** Checkbox "of age, terms accepted" of a registration. */
 export function TermsCheck({ problem, onChange }: { problem: FieldProblem | undefined; onChange: () => void }) {
+  const { age_min: age } = limits;
   return (
     <div>
       <Checkbox
@@ -19,7 +21,7 @@ export function TermsCheck({ problem, onChange }: { problem: FieldProblem | unde
         onChange={onChange}
         label={
           <Trans>
-            I am 18 or older and accept the <OptionalLink href="/terms">Terms</OptionalLink> and{' '}
+            I am {age} or older and accept the <OptionalLink href="/terms">Terms</OptionalLink> and{' '}
             <OptionalLink href="/policy">Privacy policy</OptionalLink>.
           </Trans>
         }

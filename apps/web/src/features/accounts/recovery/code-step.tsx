@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
@@ -37,6 +38,7 @@ export function CodeStep<Result>({
   onOtherAddress,
   children,
 }: CodeStepProps<Result>) {
+  const { code_minutes: minutes } = limits;
   const [code, setCode] = useState('');
   const { address } = sent;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -49,7 +51,7 @@ export function CodeStep<Result>({
       {/* Does not reveal whether the address has an account. */}
       <Note tone="info" icon={<MailIcon />} role="status">
         <Trans>
-          If <b>{address}</b> belongs to an account, a code is on its way to it. It is valid for ten minutes.
+          If <b>{address}</b> belongs to an account, a code is on its way to it. It is valid for {minutes} minutes.
         </Trans>
       </Note>
       <CodeField

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { type RefObject, useState } from 'react';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
@@ -21,6 +22,7 @@ export interface PhoneCodeFieldProps {
 
 /** Verifies the phone number of a registration by code. Source: decisions "China variant". */
 export function PhoneCodeField({ form, formRef }: PhoneCodeFieldProps) {
+  const { code_minutes: minutes } = limits;
   const captcha = useCaptcha('verify', true);
   const [problem, setProblem] = useState<FieldProblem | undefined>();
   const [sent, setSent] = useState<{ address: string; seconds: number } | null>(null);
@@ -64,7 +66,7 @@ export function PhoneCodeField({ form, formRef }: PhoneCodeFieldProps) {
     <>
       <p className="muted small" role="status">
         <Trans>
-          A code is on its way to <b>{address}</b>. It is valid for ten minutes.
+          A code is on its way to <b>{address}</b>. It is valid for {minutes} minutes.
         </Trans>
       </p>
       <CodeField

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestExport, startExport } from '@peonia/contract/accounts/account-export.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { getProgress } from '@peonia/contract/protocol/progress.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -17,6 +18,7 @@ const POLL_MS = 2_000;
 
 /** Data export: request, progress and download of the archive. */
 export function ExportCard() {
+  const { export_days: days } = limits;
   const { t } = useLingui();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +54,7 @@ export function ExportCard() {
         <p>
           <Trans>
             Your account, profile, chats, likes and photos in one archive. We e-mail you when it is ready; you can
-            download it for seven days.
+            download it for {days} days.
           </Trans>
         </p>
         {isMaking ? (

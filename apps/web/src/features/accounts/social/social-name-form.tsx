@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { registerSocial, type SocialProvider } from '@peonia/contract/accounts/account-social.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, useState } from 'react';
@@ -12,13 +11,11 @@ import { enterProviderSession } from '../../../platform/session/provider-end.ts'
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { nameFault } from '../form/check-fields.ts';
 import { NameHint } from '../form/length-hints.tsx';
-import { OptionalLink } from '../form/optional-link.tsx';
 import { problemText } from '../form/problem-text.tsx';
+import { TermsCheck } from '../form/terms-check.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useNameCheck } from '../registration/use-name-check.ts';
 import { useSignProblem } from '../registration/use-sign-problem.ts';
-import * as css from '../form/auth-form.module.css';
-import * as fieldCss from '@peonia/ui/field/field.module.css';
 
 export interface SocialNameFormProps {
   readonly provider: SocialProvider;
@@ -75,26 +72,7 @@ export function SocialNameForm({ provider, ticket, name, redirect, providerEnd }
           }}
         />
       </Field>
-      <div>
-        <Checkbox
-          name="agreed"
-          className={css.agree}
-          aria-describedby={form.problems.agreed === undefined ? undefined : 'social-agreed-fault'}
-          aria-invalid={form.problems.agreed === undefined ? undefined : true}
-          onChange={() => form.clear('agreed')}
-          label={
-            <Trans>
-              I am 18 or older and accept the <OptionalLink href="/terms">Terms</OptionalLink> and{' '}
-              <OptionalLink href="/policy">Privacy policy</OptionalLink>.
-            </Trans>
-          }
-        />
-        {form.problems.agreed === undefined ? null : (
-          <span className={fieldCss.error} id="social-agreed-fault">
-            {problemText(form.problems.agreed)}
-          </span>
-        )}
-      </div>
+      <TermsCheck problem={form.problems.agreed} onChange={() => form.clear('agreed')} />
       <AuthFormFailure failure={form.failure} />
       <Button type="submit" size="lg" block busy={form.isBusy} busyLabel={<Trans>Creating account</Trans>}>
         <Trans>Create account</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { verifyAddress } from '@peonia/contract/accounts/account-codes.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { call } from '../../../platform/api/call.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
@@ -18,6 +19,7 @@ export interface VerifyCodeProps {
 
 /** Second step: the code. */
 export function VerifyCode({ address, seconds, onClose, onOther, onDone }: VerifyCodeProps) {
+  const { code_minutes: minutes } = limits;
   const contact = readContact(address);
 
   const owner = useOwnerProof();
@@ -31,7 +33,7 @@ export function VerifyCode({ address, seconds, onClose, onOther, onDone }: Verif
         title={<Trans>Enter the code</Trans>}
         text={
           <Trans>
-            We sent a code to <b>{address}</b>. It is valid for ten minutes.
+            We sent a code to <b>{address}</b>. It is valid for {minutes} minutes.
           </Trans>
         }
         seconds={seconds}

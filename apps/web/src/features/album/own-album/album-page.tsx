@@ -5,6 +5,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { uploadMegabytes } from '../../../platform/errors/too-large.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
@@ -34,6 +35,7 @@ export default function AlbumPage() {
 }
 
 function Album({ me, folder }: { me: Account; folder: Folder }) {
+  const megabytes = uploadMegabytes();
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [price, setPrice] = useState(10);
@@ -72,7 +74,7 @@ function Album({ me, folder }: { me: Account; folder: Folder }) {
                 title={<Trans>Nothing in this folder yet</Trans>}
                 text={
                   <Trans>
-                    Drop files here, paste them, or choose some. Up to 100 MB: jpg, gif, webp, png, mov, mp4.
+                    Drop files here, paste them, or choose some. Up to {megabytes} MB: jpg, gif, webp, png, mov, mp4.
                   </Trans>
                 }
                 action={

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message, SentCall } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { PhoneMissedIcon } from '@peonia/ui/icons/phone-missed.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
@@ -47,9 +48,10 @@ function useCallLabel(call: SentCall | null, isMine: boolean): string {
   const { language } = useLanguage();
   if (call === null) return '';
   const length = callDuration(language, call.seconds);
+  const { call_ring_seconds: seconds } = limits;
   switch (call.status) {
     case 'missed':
-      return t`No answer after 40 seconds`;
+      return t`No answer after ${seconds} seconds`;
     case 'reject':
       return isMine ? t`Declined` : t`You declined`;
     case 'cancel':

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
@@ -9,6 +10,7 @@ import type { PeopleKind } from './people-kinds.ts';
 
 /** Empty state of a list without filters, with others to look at. */
 export function Nobody({ kind }: { kind: PeopleKind }) {
+  const { birthday_days: days } = limits;
   const others = kind === 'latest' ? 'recommend' : 'latest';
   const titles: { readonly [one in PeopleKind]?: ReactNode } = {
     online: <Trans>No one is online right now</Trans>,
@@ -16,7 +18,7 @@ export function Nobody({ kind }: { kind: PeopleKind }) {
   };
   const texts: { readonly [one in PeopleKind]?: ReactNode } = {
     online: <Trans>Say hi to someone who was active today. They read it when they are back.</Trans>,
-    birthday: <Trans>Come back tomorrow: the list looks a week ahead.</Trans>,
+    birthday: <Trans>Come back tomorrow: the list looks {days} days ahead.</Trans>,
     hottest: <Trans>Members with many likes and visits this week appear here.</Trans>,
   };
   return (

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Head } from '../../../platform/head/head.ts';
 
 /** Lists of people by their URL segment, in the order of the tabs. */
@@ -36,7 +37,10 @@ export const kindTexts: Record<PeopleKind, KindTexts> = {
   },
   birthday: {
     title: msg`Birthdays`,
-    text: msg`Today and in the next six days: a good reason to write`,
+    get text() {
+      const days = limits.birthday_days - 1;
+      return msg`Today and in the next ${days} days: a good reason to write`;
+    },
     tab: msg`Birthdays`,
   },
 };

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PayoutState } from '@peonia/contract/cash-out.ts';
 import type { PayoutBoard, PayoutCase, PayoutFileFormat, PayoutStop } from '@peonia/contract/payout-desk.ts';
 import type { TaxState } from '@peonia/contract/payout-tax.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 export const boardLabels: Readonly<Record<PayoutBoard, MessageDescriptor>> = {
   requested: msg({ message: 'To approve', context: 'payout' }),
@@ -22,7 +23,10 @@ export const stateLabels: Readonly<Record<PayoutState, MessageDescriptor>> = {
 
 export const stopLabels: Readonly<Record<PayoutStop, MessageDescriptor>> = {
   books: msg`The proof of the books fails or is too old. Nothing is approved or paid until the next proof is sound.`,
-  dispute: msg`A payment of this partner is disputed. Nothing is approved or paid while it is open, nor for 120 days after it was lost.`,
+  get dispute() {
+    const { payout_dispute_days: days } = limits;
+    return msg`A payment of this partner is disputed. Nothing is approved or paid while it is open, nor for ${days} days after it was lost.`;
+  },
   debt: msg`Refunds took back shares that the remaining earnings do not cover. Decline this payout; the gold then covers them.`,
   account: msg`The account is suspended, deleted or no partner any more.`,
   identity: msg`The identity of this partner is not verified any more.`,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MailDelivery } from '@peonia/contract/maildesk.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { languageFacts, isLanguage } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
@@ -31,6 +32,7 @@ export function DeliveryLog({ params }: { params: URLSearchParams }) {
 }
 
 function Log({ filters }: { filters: DeliveryFilters }) {
+  const { mail_log_days: days } = limits;
   const { t } = useLingui();
   const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useDeliveries(filters);
   if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
@@ -41,7 +43,7 @@ function Log({ filters }: { filters: DeliveryFilters }) {
         level={2}
         icon={<MailIcon />}
         title={<Trans>No mails</Trans>}
-        text={<Trans>No mail of the last 90 days suits these filters.</Trans>}
+        text={<Trans>No mail of the last {days} days suits these filters.</Trans>}
       />
     );
   return (

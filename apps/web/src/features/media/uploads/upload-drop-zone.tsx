@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { uploadMegabytes } from '../../../platform/errors/too-large.ts';
 import type { Uploads } from './use-uploads.tsx';
 import * as css from './uploads.module.css';
 
@@ -49,15 +50,16 @@ export function UploadDropZone({
 
 /** The dashed area with the accepted kinds; also the empty state of an uploader. */
 export function DropHint({ kinds }: Pick<Uploads, 'kinds'>) {
+  const megabytes = uploadMegabytes();
   return (
     <div className={css.uploadZone}>
       <ImagePlusIcon />
       <b>{kinds === 'media' ? <Trans>Drop photos or a video</Trans> : <Trans>Drop photos</Trans>}</b>
       <span className="small">
         {kinds === 'media' ? (
-          <Trans>or paste with Ctrl V. Up to 100 MB: jpg, gif, webp, png, mov, mp4</Trans>
+          <Trans>or paste with Ctrl V. Up to {megabytes} MB: jpg, gif, webp, png, mov, mp4</Trans>
         ) : (
-          <Trans>or paste with Ctrl V. Up to 100 MB: jpg, gif, webp, png</Trans>
+          <Trans>or paste with Ctrl V. Up to {megabytes} MB: jpg, gif, webp, png</Trans>
         )}
       </span>
     </div>

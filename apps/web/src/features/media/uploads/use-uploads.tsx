@@ -5,6 +5,7 @@ import { formatList } from '@peonia/i18n/format.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
+import { uploadMegabytes, useTooLargeText } from '../../../platform/errors/too-large.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useLive } from '../../../platform/realtime/live.ts';
 import type { UploadEntry } from './queue/upload-entry.ts';
@@ -89,8 +90,8 @@ function useUploadErrorToasts() {
       language,
       files.map((file) => file.name),
     );
-  const tooLarge = () =>
-    toast.show({ tone: 'bad', text: t`The uploaded file is too large, please do not exceed 100MB.` });
+  const tooLargeText = useTooLargeText();
+  const tooLarge = () => toast.show({ tone: 'bad', text: tooLargeText() });
   return {
     dropped({
       kinds,
@@ -106,13 +107,14 @@ function useUploadErrorToasts() {
       if (odd.length === 0 && large.length === 0) return;
       if (odd.length === 0 && isAll) return tooLarge();
       const names = namesOf([...odd, ...large]);
+      const megabytes = uploadMegabytes();
       const types = kinds === 'media' ? 'jpg, jpeg, gif, webp, png, mov, mp4' : 'jpg, jpeg, gif, webp, png';
       toast.show({
         tone: 'bad',
         lasts: 8_000,
         text: isAll
-          ? t`Nothing was uploaded: ${names} cannot be used. Choose files of up to 100 MB: ${types}.`
-          : t`Removed: ${names}. Files of up to 100 MB can be used: ${types}.`,
+          ? t`Nothing was uploaded: ${names} cannot be used. Choose files of up to ${megabytes} MB: ${types}.`
+          : t`Removed: ${names}. Files of up to ${megabytes} MB can be used: ${types}.`,
       });
     },
     tooMany(most: number) {

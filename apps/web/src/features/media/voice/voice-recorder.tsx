@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
@@ -28,7 +28,7 @@ export interface VoiceRecorderProps {
   readonly onDiscard?: () => void;
 }
 
-/** Records a voice message, plays it back, and passes it on. Stops after one minute. */
+/** Records a voice message, plays it back, and passes it on. Stops after `voice_seconds_max`. */
 export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLabel, onDiscard }: VoiceRecorderProps) {
   const { t } = useLingui();
   const { state, start, stop, discard } = useRecorder();
@@ -62,7 +62,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
       <div className="stack">
         {recording.isFull ? (
           <Note role="status" icon={<CircleAlertIcon />}>
-            <Trans>Recording stopped: maximum duration of 1 minute reached.</Trans>
+            <RecordingStopped />
           </Note>
         ) : null}
         <div className={css.voicerec} role="group" aria-label={t`Voice message`}>
@@ -89,6 +89,21 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The wording of a whole minute: specification section 8. */
+function RecordingStopped() {
+  const { voice_seconds_max: seconds } = limits;
+  const minutes = seconds / 60;
+  return Number.isInteger(minutes) ? (
+    <Plural
+      value={minutes}
+      one="Recording stopped: maximum duration of # minute reached."
+      other="Recording stopped: maximum duration of # minutes reached."
+    />
+  ) : (
+    <Trans>Recording stopped: maximum duration of {seconds} seconds reached.</Trans>
   );
 }
 

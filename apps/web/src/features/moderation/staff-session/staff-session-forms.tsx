@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EnrollSecondFactor } from './enroll-second-factor.tsx';
@@ -15,6 +16,7 @@ interface FormsProps {
 
 /** What stands in place of the staff pages while they are locked. Loads with the first locked page. */
 export function StaffSessionForms({ state, codes, onEnter }: FormsProps) {
+  const { staff_idle_minutes: minutes } = limits;
   return (
     <div className={`${css.staffGate} stack`}>
       <PageHead
@@ -23,7 +25,7 @@ export function StaffSessionForms({ state, codes, onEnter }: FormsProps) {
           state === 'missing' ? (
             <Trans>Staff pages need more than a password. Any app for one-time codes will do.</Trans>
           ) : (
-            <Trans>The code your app shows now. You need to enter one again after 15 minutes without use.</Trans>
+            <Trans>The code your app shows now. You need to enter one again after {minutes} minutes without use.</Trans>
           )
         }
       />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { CreditCardIcon } from '@peonia/ui/icons/credit-card.tsx';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
@@ -97,8 +98,9 @@ function MethodName({ method }: { method: PaymentMethod }) {
 function MethodHint({ method, balance, price }: { method: PaymentMethod; balance: number; price: string | undefined }) {
   const { language } = useLanguage();
   const gold = formatGold(language, Math.round(balance * 100));
+  const { trial_presents_per_month: presents } = limits;
   if (method === 'balance') return <Trans>{gold} available</Trans>;
-  if (method === 'present') return <Trans>20 a month for partners</Trans>;
+  if (method === 'present') return <Trans>{presents} a month for partners</Trans>;
   if (price !== undefined) return price;
   if (method === 'wechat') return <Trans>Scan a QR code with your phone</Trans>;
   if (method === 'sandbox') return <Trans>No real money moves</Trans>;
