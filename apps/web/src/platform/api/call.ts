@@ -1,4 +1,3 @@
-import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { renewToken } from '../session/token.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { makeCall, type Call } from './make-call.ts';
@@ -10,11 +9,11 @@ export type { Call, CallInput, CallOptions } from './make-call.ts';
 
 /**
  * Calls an endpoint of the contract from the browser: `const { items } = await call(listOnline, { query: { max_id }
- * })`. Throws `ApiError` for a refusal and `NetworkError` after 30 s without a reply. Refreshes an expired token and
- * repeats the call. During server rendering use the `call` of the route’s `load`.
+ * })`. Throws `ApiError` for a refusal and `NetworkError` after `request_timeout_ms` without a reply. Refreshes an
+ * expired token and repeats the call. During server rendering use the `call` of the route’s `load`.
  */
 export const call: Call = makeCall({
-  transport: fetchTransport(limits.request_timeout_ms),
+  transport: fetchTransport(),
   headers: (endpoint) => requestHeaders(endpoint.audience !== 'visitor'),
   partnerId: () => browserStore.get('partnerId'),
   renew: renewToken,

@@ -33,14 +33,14 @@ describe('a reply from before the program', () => {
   it('stands in for the request', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('The network was asked.')));
     stubReply(new Response('{"items":[]}', { status: 200 }));
-    const { status, body } = await fetchTransport(60_000)({ method: 'GET', url, headers });
+    const { status, body } = await fetchTransport()({ method: 'GET', url, headers });
     expect({ status, body }).toEqual({ status: 200, body: '{"items":[]}' });
   });
 
   it('leaves the request to the program where it failed', async () => {
     vi.stubGlobal('fetch', async () => new Response('asked'));
     stubReply(null);
-    const { body } = await fetchTransport(60_000)({ method: 'GET', url, headers });
+    const { body } = await fetchTransport()({ method: 'GET', url, headers });
     expect(body).toBe('asked');
   });
 });

@@ -1,4 +1,4 @@
-import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { adoptLimits, limits } from '@peonia/contract/protocol/client-limits.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endMaintenance, isUnderMaintenance } from './maintenance-signal.ts';
 import { NetworkError } from './problem.ts';
@@ -7,7 +7,10 @@ import { fetchTransport } from './transport.ts';
 /** A server that never answers, as fetch would see it. */
 const silent = (_url: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  adoptLimits({});
+});
 const wanted = { method: 'GET', url: '/v1/me', headers: {} };
 
 describe('a request in the browser', () => {
@@ -16,15 +19,18 @@ describe('a request in the browser', () => {
     expect([limits.request_timeout_ms, limits.upload_timeout_ms]).toEqual([30_000, 120_000]);
   });
 
-  it('ends as a lost network where no answer comes in time', async () => {
+  it('ends as a lost network where no answer comes within the time that the operator has set', async () => {
     vi.stubGlobal('fetch', silent);
-    await expect(fetchTransport(5)(wanted)).rejects.toMatchObject({ constructor: NetworkError });
+    const send = fetchTransport();
+    adoptLimits({ request_timeout_ms: 5 });
+
+    await expect(send(wanted)).rejects.toMatchObject({ constructor: NetworkError, isTimeout: true });
   });
 
   it('stays an abort where the page gave it up', async () => {
     vi.stubGlobal('fetch', silent);
     const abort = new AbortController();
-    const asked = fetchTransport(60_000)({ ...wanted, signal: abort.signal });
+    const asked = fetchTransport()({ ...wanted, signal: abort.signal });
     abort.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -33,14 +39,14 @@ describe('a request in the browser', () => {
     const assign = vi.fn<(address: string) => void>();
     vi.stubGlobal('location', { assign });
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect' }));
-    await expect(fetchTransport(60_000)(wanted)).rejects.toBeInstanceOf(NetworkError);
+    await expect(fetchTransport()(wanted)).rejects.toBeInstanceOf(NetworkError);
     expect(assign).toHaveBeenCalledWith('/maintenance');
   });
 
   it('notes maintenance by the reason of a reply', async () => {
     const headers = new Headers({ 'x-reason': 'maintenance' });
     vi.stubGlobal('fetch', async () => ({ type: 'basic', status: 503, headers, text: async () => '{}' }));
-    await fetchTransport(60_000)(wanted);
+    await fetchTransport()(wanted);
     expect(isUnderMaintenance()).toBe(true);
     endMaintenance();
   });

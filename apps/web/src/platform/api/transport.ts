@@ -1,4 +1,5 @@
 import type { ChangedPrice } from '@peonia/contract/protocol/changed-price.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Transport, WireReply } from '@peonia/contract/protocol/page-renderer.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { takeEarlyReply } from './early-reply.ts';
@@ -6,9 +7,9 @@ import { noteMaintenance } from './maintenance-signal.ts';
 import { ApiError, NetworkError } from './problem.ts';
 
 /** Sends by fetch. Throws `NetworkError` on a timeout; an abort by the caller stays an abort. */
-export function fetchTransport(timeoutMs: number): Transport {
+export function fetchTransport(): Transport {
   return async ({ method, url, headers, body, signal, keepalive = false }) => {
-    const limit = AbortSignal.timeout(timeoutMs);
+    const limit = AbortSignal.timeout(limits.request_timeout_ms);
     try {
       const early = method === 'GET' ? await takeEarlyReply(url, headers) : null;
       signal?.throwIfAborted();

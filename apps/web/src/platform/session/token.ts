@@ -1,5 +1,4 @@
 import { type Session, refreshToken } from '@peonia/contract/accounts/accounts.ts';
-import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { identityHeaders } from '../api/identity-headers.ts';
 import { addressOf } from '../api/make-call.ts';
 import { ApiError } from '../api/problem.ts';
@@ -75,7 +74,7 @@ export function endSession(isRefused = false): void {
   ended.emit(isRefused);
 }
 
-const send = fetchTransport(limits.request_timeout_ms);
+const send = fetchTransport();
 
 /**
  * Requests a fresh token. A 401 means that the session is dead. Where the service worker has exchanged the token

@@ -25,8 +25,8 @@ import * as css from './composer.module.css';
 const voiceBarPart = lazyPart(async () => (await import('./voice-bar.tsx')).VoiceBar, 'media.voice');
 const editPart = lazyPart(async () => (await import('../actions/edit-composer.tsx')).EditComposer, 'chat.actions');
 const traysPart = lazyPart(async () => (await import('./file-trays.tsx')).FileTrays, 'media');
-/** Length from which the counter is shown. */
-const COUNTER_FROM = limits.message_text_max - 500;
+/** So many characters before the limit the counter is shown. */
+const COUNTER_AHEAD = 500;
 
 export interface ComposerProps {
   readonly user: MemberCard;
@@ -51,7 +51,7 @@ export function Composer({ user, composing, items, onSent }: ComposerProps) {
   const grow = useAutoGrow(field);
   const ideas = useComposerIdeas(user, composing, newest);
   const lengthId = useId();
-  const isLong = length >= COUNTER_FROM;
+  const isLong = length >= limits.message_text_max - COUNTER_AHEAD;
   const { text } = draft;
   useFocusOnChange(field, composing);
 

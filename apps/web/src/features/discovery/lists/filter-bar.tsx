@@ -131,7 +131,7 @@ function useMenus({
       text: hasAge ? ageLabel(youngest ?? limits.age_min, oldest ?? limits.age_max) : t`Age`,
       entries: [
         { label: t`Any age`, checked: !hasAge, onSelect: () => onChange(without('age_from', 'age_to')) },
-        ...ageRanges.map(([first, last]) => ({
+        ...ageRanges().map(([first, last]) => ({
           label: ageLabel(first, last),
           checked: youngest === first && oldest === last,
           onSelect: () => onChange({ ...filters, age_from: first, age_to: last }),

@@ -5,13 +5,11 @@ import type { PeopleKind } from './people-kinds.ts';
 export type { ListFilters };
 
 /** Ages that the menu offers, both included. */
-export const ageRanges = [
-  [limits.age_min, 25],
-  [26, 35],
-  [36, 45],
-  [46, 55],
-  [56, limits.age_max],
-] as const;
+export function ageRanges(): readonly (readonly [from: number, to: number])[] {
+  const { age_min: youngest, age_max: oldest } = limits;
+  const ranges = [18, 26, 36, 46, 56].map((from, at, all) => [from, (all[at + 1] ?? oldest + 1) - 1] as const);
+  return ranges.filter(([, to]) => to >= youngest).map(([from, to], at) => [at === 0 ? youngest : from, to]);
+}
 
 /** Languages and countries that the menus offer; the search has all of them. */
 export const offeredLanguages = ['en', 'de', 'fr', 'it', 'ja', 'ko', 'zh', 'es'] as const;

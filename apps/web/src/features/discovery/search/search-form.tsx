@@ -29,8 +29,6 @@ export interface SearchFormProps {
   readonly onChange: (criteria: SearchCriteria) => void;
 }
 
-const ages = Array.from({ length: 63 }, (_age, nth) => limits.age_min + nth);
-
 /** All filters. Changes apply at once to the URL and the list. */
 export function SearchForm({ criteria, onChange }: SearchFormProps) {
   const { t } = useLingui();
@@ -44,6 +42,7 @@ export function SearchForm({ criteria, onChange }: SearchFormProps) {
     );
     onChange({ ...criteria, filters: Object.fromEntries(merged) });
   };
+  const ages = Array.from({ length: 63 }, (_age, nth) => limits.age_min + nth);
   const one = <Code,>(code: Code | null) => (code === null ? undefined : [code]);
   const age = (name: 'age_from' | 'age_to', label: string) => (
     <Field label={label}>
