@@ -17,8 +17,10 @@ test('a closed account says so at the door and is opened again with a code', asy
 
   await page.goto('/?type=login');
   await logIn(page, account);
-  await expect(page.getByText('This account was closed. You can reactivate it within 30 days.')).toBeVisible();
-  await page.getByRole('alert').getByRole('link', { name: 'Reactivate account' }).click();
+  const prompt = page.getByRole('alertdialog', { name: 'This account was closed' });
+  await expect(prompt).toContainText('This account was closed. You can reactivate it within 30 days.');
+  await expect(prompt).toContainText('Code 400016');
+  await prompt.getByRole('button', { name: 'Reactivate account' }).click();
   await expect(page).toHaveURL(/\/reactivate$/);
   await page.getByLabel('E-mail or phone').fill(account.email);
   await solveCaptcha(page);

@@ -3,6 +3,7 @@ import { type DeliveryAddress, placeOrder } from '@peonia/contract/mall.ts';
 import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
+import { isPrompted } from '../../platform/prompts/prompt-of.ts';
 import { queryClient } from '../../platform/query.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { localePath } from '../../platform/router/local-path.ts';
@@ -64,7 +65,8 @@ export function useOrderForm(to: number | null, onDone: () => void) {
 
   function showRefusal(error: unknown, expected: number) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, expected - (me?.balance ?? 0)) });
-    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 401) return showProblem(error);
+    if (!(error instanceof ApiError) || isPrompted(error) || error.status >= 500 || error.status === 401)
+      return showProblem(error);
     // The catalogue shows the new price or stock.
     if (isRefusal(error, 'price_changed', 'product_sold_out', 'product_unknown'))
       void queryClient.invalidateQueries({ queryKey: ['products'] });

@@ -4,7 +4,10 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CompassIcon } from '@peonia/ui/icons/compass.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
+import { useEffect } from 'react';
 import { ApiError, isRefusal } from '../api/problem.ts';
+import { isPrompted } from '../prompts/prompt-of.ts';
+import { showProblem } from './errors.tsx';
 
 export interface ListErrorProps {
   readonly error: Error;
@@ -15,9 +18,12 @@ export interface ListErrorProps {
 
 /**
  * Error state of a list or an object, with a retry button. What does not exist is not retried, nor what an address asks
- * for in a wrong way: the reader is led home.
+ * for in a wrong way: the reader is led home. A refusal that a button solves is shown as a prompt too.
  */
 export function ListError({ error, onRetry, isCompact = false }: ListErrorProps) {
+  useEffect(() => {
+    if (isPrompted(error)) showProblem(error);
+  }, [error]);
   const level = isCompact ? 3 : 2;
   const size = isCompact ? 'sm' : 'md';
   if ((error instanceof ApiError && error.status === 404) || isRefusal(error, 'input_invalid')) {

@@ -1,6 +1,7 @@
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
-import type { ApiError } from '../api/problem.ts';
+import { ApiError } from '../api/problem.ts';
+import { currentMe } from '../session/current-member.ts';
 
 /** `wait`: only waiting until tomorrow helps. */
 export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'wait';
@@ -44,6 +45,11 @@ type Reader = Pick<Account, 'verified' | 'vip' | 'free'>;
 export function promptOf({ reason, code }: Pick<ApiError, 'reason' | 'code'>, me: Reader | null): Prompt | null {
   const solution = reason === undefined ? undefined : solutionOf(reason, me);
   return solution === undefined ? null : { code, solution, path: paths[solution] };
+}
+
+/** True for a refusal that `showProblem` shows as a prompt: a form or a list says nothing beside it. */
+export function isPrompted(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && promptOf(error, currentMe()) !== null;
 }
 
 /** What solves a refusal for this member; undefined if nothing does. Nobody with VIP is told to upgrade. */

@@ -1,4 +1,5 @@
 import { goTo } from '../router/navigation.ts';
+import { requireMember } from '../session/login-request.ts';
 import { askToVerify } from '../session/verify-request.ts';
 import { askForPayment, type PaymentRequest } from './checkout-request.ts';
 import type { Prompt } from './prompt-of.ts';
@@ -10,7 +11,12 @@ export interface Solutions {
   readonly askToVerify: () => void;
 }
 
-const inPage: Solutions = { goTo, askForPayment, askToVerify };
+/** A guest logs in first. */
+const inPage: Solutions = {
+  goTo,
+  askForPayment: (request) => requireMember(() => askForPayment(request)),
+  askToVerify: () => requireMember(askToVerify),
+};
 
 /** Runs the button of a prompt: opens the page or dialog that solves the refusal. Source: specification section 8. */
 export function solvePrompt({ path, solution }: Prompt, solutions = inPage): void {

@@ -4,44 +4,42 @@ import { Note } from '@peonia/ui/note/note.tsx';
 import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
 import { promptOf } from '../../../platform/prompts/prompt-of.ts';
 import { pageExists } from '../../../platform/settings.ts';
+import { AuthFailurePrompt } from './auth-failure-prompt.tsx';
 import { clockOf } from './use-countdown.ts';
 import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 /**
- * Error of the whole form, with a link to the solution where the refusal has one. `pause`: seconds left of the login
+ * Error of the whole form. A refusal that a button solves is a prompt instead. `pause`: seconds left of the login
  * pause.
  */
 export function AuthFormFailure({ failure, pause = 0 }: { failure: unknown; pause?: number }) {
   if (failure === null) return null;
-  const way = wayOut(failure);
+  if (failure instanceof ApiError && promptOf(failure, null) !== null)
+    return (
+      <AuthFailurePrompt key={failure.requestId} failure={failure}>
+        <FailureNote failure={failure} pause={pause} />
+      </AuthFailurePrompt>
+    );
+  return <FailureNote failure={failure} pause={pause} />;
+}
+
+function FailureNote({ failure, pause }: { failure: unknown; pause: number }) {
   return (
     <Note
       tone="bad"
       role="alert"
       icon={<CircleAlertIcon />}
       action={
-        way === null ? null : (
-          <a className={buttonCss.button} data-variant="line" data-size="sm" href={way.path}>
-            {way.label}
+        isRefusal(failure, 'login_paused') && pageExists('/retrieve') ? (
+          <a className={buttonCss.button} data-variant="line" data-size="sm" href="/retrieve">
+            <Trans>Reset password</Trans>
           </a>
-        )
+        ) : null
       }
     >
       <FailureText failure={failure} pause={pause} />
     </Note>
   );
-}
-
-function wayOut(failure: unknown) {
-  if (!(failure instanceof ApiError)) return null;
-  if (failure.reason === 'login_paused' && pageExists('/retrieve'))
-    return { path: '/retrieve', label: <Trans>Reset password</Trans> };
-  const prompt = promptOf(failure, null);
-  if (prompt === null || prompt.path === null || !pageExists(prompt.path)) return null;
-  return {
-    path: prompt.path,
-    label: prompt.solution === 'reactivate' ? <Trans>Reactivate account</Trans> : <Trans>Contact us</Trans>,
-  };
 }
 
 function FailureText({ failure, pause }: { failure: unknown; pause: number }) {

@@ -1,6 +1,7 @@
 import type { MediaItem } from '@peonia/contract/media.ts';
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { unlockFile } from './unlock-file.ts';
 import type { UnlockRequest } from './unlock-request.ts';
@@ -28,7 +29,9 @@ export function useUnlock(request: UnlockRequest) {
       setState({ stage: 'paid', item });
       request.onBought?.(item);
     } catch (error) {
-      setState({ stage: 'ask', error });
+      const isLocked = isRefusal(error, 'payment_locked');
+      if (isLocked) showProblem(error);
+      setState({ stage: 'ask', error: isLocked ? null : error });
       if (isRefusal(error, 'price_changed') && error.price !== null) setPrice(error.price.amount);
       if (isRefusal(error, 'price_changed', 'not_found')) request.onStale?.();
     }

@@ -15,14 +15,6 @@ export function PaymentErrorNote({ refusal, repriced }: { refusal: Error; repric
     <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
       <PaymentErrorText refusal={refusal} />
       {repriced === null ? null : <NewPrice before={repriced.choice.price} now={repriced.price} />}
-      {isRefusal(refusal, 'payment_locked') ? (
-        <>
-          {' '}
-          <Link href="/contact" className="link">
-            <Trans>Contact us</Trans>
-          </Link>
-        </>
-      ) : null}
       {isRefusal(refusal, 'spending_capped') ? (
         <>
           {' '}

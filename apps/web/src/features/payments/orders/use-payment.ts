@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
+import { showProblem } from '../../../platform/errors/errors.tsx';
+import { isPrompted } from '../../../platform/prompts/prompt-of.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { pricesKey } from '../checkout/use-prices.ts';
 import { identifyPayer } from '../gateways/identify-payer.ts';
@@ -69,6 +71,10 @@ export function usePayment() {
     if (choice.method === 'balance' && isRefusal(error, 'gold_short', 'balance_too_low'))
       return setRun({ ...fresh, isBalanceShort: true });
     clearStoredPayment(key);
+    if (isPrompted(error)) {
+      setRun(fresh);
+      return showProblem(error);
+    }
     const price = isRefusal(error, 'price_changed') ? error.price : null;
     setRun({ ...fresh, refusal: error as Error, repriced: price === null ? null : { choice, price } });
   };
