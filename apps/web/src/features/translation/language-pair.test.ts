@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { languagePairOf } from './language-pair.ts';
 
 const german = { profile: { languages: ['de'] } } as unknown as Parameters<typeof languagePairOf>[1];
@@ -17,4 +17,13 @@ it('names one language where the reader speaks it or reads the page in it', () =
 
 it('is null for a member without languages', () => {
   expect(languagePairOf([], german, 'en')).toBeNull();
+});
+
+it('makes the names of a pair once', () => {
+  languagePairOf(['ko'], german, 'fr');
+  const made = vi.spyOn(Intl, 'DisplayNames');
+
+  languagePairOf(['ko'], german, 'fr');
+
+  expect(made).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
+import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import { baseLanguage, readsAll } from './readable-languages.ts';
 
 /** A language named in itself, with its ISO 639 code. */
@@ -27,11 +28,18 @@ export function languagePairOf(
   return { theirs: namedInItself(first), mine: isShared ? null : namedInItself(page) };
 }
 
+/** Names once made. Only of languages that members may choose, so that external values cannot fill the memory. */
+const named = new Map<string, NamedLanguage>();
+
 /** A spoken language named in itself: `zh` returns 中文. */
 function namedInItself(tag: string): NamedLanguage {
   const lang = baseLanguage(tag);
+  const known = named.get(lang);
+  if (known !== undefined) return known;
   const name = new Intl.DisplayNames(lang, { type: 'language', fallback: 'code' }).of(lang) ?? lang;
-  return { lang, name: capital(name, lang) };
+  const fresh = { lang, name: capital(name, lang) };
+  if (isSpokenLanguage(lang)) named.set(lang, fresh);
+  return fresh;
 }
 
 /** Capitalizes a language name: French and others write them in lower case. */
