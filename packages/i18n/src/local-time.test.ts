@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { languages } from './languages.ts';
 import { formatHours, hoursAhead, localTime, zoneOffsetMinutes } from './local-time.ts';
 
@@ -23,14 +23,24 @@ test('supports daylight saving time and fractional offsets', () => {
   expect(zoneOffsetMinutes('Europe/Berlin', winter)).toBe(60);
   expect(zoneOffsetMinutes('UTC', winter)).toBe(0);
   expect(localTime('de', summer, 'Asia/Kathmandu')).toBe('19:05');
-  expect(hoursAhead('Asia/Shanghai', 'Europe/Berlin', summer)).toBe(6);
-  expect(hoursAhead('Asia/Shanghai', 'Europe/Berlin', winter)).toBe(7);
-  expect(hoursAhead('America/New_York', 'Asia/Kolkata', winter)).toBe(-10.5);
+  expect(hoursAhead('Asia/Shanghai', 120, summer)).toBe(6);
+  expect(hoursAhead('Asia/Shanghai', 60, winter)).toBe(7);
+  expect(hoursAhead('America/New_York', 330, winter)).toBe(-10.5);
+});
+
+test('makes no format for the clock of a second member in the same zone', () => {
+  const clock = () => [localTime('en', summer, 'Asia/Tokyo'), hoursAhead('Asia/Tokyo', 0, summer)];
+  clock();
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+
+  clock();
+
+  expect(made).not.toHaveBeenCalled();
 });
 
 test('returns undefined for an unknown time zone', () => {
   expect(localTime('en', summer, 'Mars/Olympus')).toBeUndefined();
-  expect(hoursAhead('Mars/Olympus', 'UTC', summer)).toBeUndefined();
+  expect(hoursAhead('Mars/Olympus', 0, summer)).toBeUndefined();
   expect(zoneOffsetMinutes('', summer)).toBeUndefined();
 });
 

@@ -38,12 +38,11 @@ export function localTime(lang: Language, at: Date, timeZone: string): string | 
 
 /**
  * Hours that a place is ahead of the reader (negative: behind), including halves and quarters; undefined for unknown
- * zones.
+ * zones. `readersOffset`: minutes east of UTC, which a browser knows without a format.
  */
-export function hoursAhead(timeZone: string, readersZone: string, at: Date): number | undefined {
+export function hoursAhead(timeZone: string, readersOffset: number, at: Date): number | undefined {
   const there = zoneOffsetMinutes(timeZone, at);
-  const here = zoneOffsetMinutes(readersZone, at);
-  return there === undefined || here === undefined ? undefined : (there - here) / 60;
+  return there === undefined ? undefined : (there - readersOffset) / 60;
 }
 
 /** A number of hours with its unit: "7 hours", "5.5 hours"; `short` returns "7 hr". */

@@ -25,6 +25,5 @@ export function useLocalClock(timeZone: string | null, withDifference = false) {
     return ahead > 0 ? t`${time} there, ${hours} ahead` : t`${time} there, ${hours} behind`;
   };
   if (now === null) return <span className={css.coming} data-room={say(withDifference ? ANY_HOURS : null)} />;
-  const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return say(withDifference ? (hoursAhead(timeZone, reader, now) ?? 0) : null);
+  return say(withDifference ? (hoursAhead(timeZone, -now.getTimezoneOffset(), now) ?? 0) : null);
 }
