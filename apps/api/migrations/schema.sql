@@ -1980,7 +1980,6 @@ table member_like
   constraint member_like_liked_id_fkey FOREIGN KEY (liked_id) REFERENCES account(id) ON DELETE CASCADE
   constraint member_like_member_id_fkey FOREIGN KEY (member_id) REFERENCES account(id) ON DELETE CASCADE
   constraint member_like_not_self CHECK ((member_id <> liked_id))
-  constraint member_like_note_length CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)))
   constraint member_like_once UNIQUE (member_id, liked_id)
   constraint member_like_pkey PRIMARY KEY (id)
   CREATE INDEX member_like_by_member ON public.member_like USING btree (member_id, id DESC)

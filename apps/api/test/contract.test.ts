@@ -4,6 +4,7 @@ import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { errorNameOf, errors, type ErrorEntry } from '@peonia/contract/protocol/errors.ts';
+import { limits } from '@peonia/contract/protocol/limits.ts';
 import { Done } from '@peonia/contract/protocol/pagination.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
@@ -93,7 +94,7 @@ describe('a reply', () => {
     } as unknown as typeof accountsContract.getCounters;
     const { buildServer } = await import('../src/platform/http/server.ts');
     const own = buildServer(api.config, null);
-    const edge = { database: api.app.database, realtime: {}, identify: async () => null } as unknown as Edge;
+    const edge = { database: api.app.database, limits, realtime: {}, identify: async () => null } as unknown as Edge;
     route(
       own,
       edge,

@@ -6,7 +6,6 @@ import { savedViewContract } from '@peonia/contract/moderation/saved-views.schem
 import { priceListContract } from '@peonia/contract/money/price-list.schema.ts';
 import { pagesDeskContract } from '@peonia/contract/pages-desk.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
-import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
@@ -23,7 +22,6 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, object>>>> = {
     'changeCatalogueItem.note': catalogueContract.changeCatalogueItem.body.properties.note,
     'restoreCatalogueVersion.note': catalogueContract.restoreCatalogueVersion.body.properties.note,
   },
-  'member_like.note': { 'setLike.note': socialContract.setLike.body.properties.note },
   'member_remark.content': {
     'saveRemark.content': relationshipsContract.saveRemark.body.properties.content,
     'saveFriend.remark': relationshipsContract.saveFriend.body.properties.remark,

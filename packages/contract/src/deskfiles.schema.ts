@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { deskFileKinds, readDeskFile, sendDeskFile } from './deskfiles.ts';
 import { oneOf } from './protocol/choice.schema.ts';
-import { limits } from './protocol/client-limits.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { limited } from './protocol/limited.ts';
 import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 /** A file of a message to a desk of the staff. */
@@ -18,10 +18,10 @@ export const DeskFile = Type.Object(
 );
 
 /** Ids of own files that a message takes. Each is taken once. */
-export const DeskFileIds = Type.Array(Type.Integer({ minimum: 1 }), {
-  maxItems: limits.desk_files_per_message,
-  uniqueItems: true,
-});
+export const DeskFileIds = limited(
+  { maxItems: 'desk_files_per_message' },
+  Type.Array(Type.Integer({ minimum: 1 }), { uniqueItems: true }),
+);
 
 export const deskFilesSchemas = {
   sendDeskFile: {

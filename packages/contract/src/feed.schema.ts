@@ -77,7 +77,7 @@ export const feedSchemas = {
     body: Type.Object(
       {
         content: Type.String({ maxLength: 20_000 }),
-        upload_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 20, uniqueItems: true }),
+        upload_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100, uniqueItems: true }),
         visible: Type.Optional(oneOf(postAudiences)),
         amount: Type.Optional(
           described('Puts the files up for sale at this price in gold.', Type.Integer({ minimum: 1, maximum: 1_000 })),

@@ -15,9 +15,9 @@ import {
 } from './mall.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { limits } from './protocol/client-limits.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { limited } from './protocol/limited.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -154,20 +154,23 @@ export const mallSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        items: Type.Array(
-          Type.Object(
-            {
-              id: Type.Integer({ minimum: 1 }),
-              quantity: Type.Integer({ minimum: 1, maximum: limits.order_quantity_max }),
-            },
-            closed,
+        items: limited(
+          { maxItems: 'order_products_max' },
+          Type.Array(
+            Type.Object(
+              {
+                id: Type.Integer({ minimum: 1 }),
+                quantity: limited({ maximum: 'order_quantity_max' }, Type.Integer({ minimum: 1 })),
+              },
+              closed,
+            ),
+            { minItems: 1 },
           ),
-          { minItems: 1, maxItems: limits.order_products_max },
         ),
         to: described('Member that the gift is for; null orders for oneself.', nullable(Type.Integer({ minimum: 1 }))),
         card: described(
           'Words on the card of a gift; empty for none.',
-          Type.String({ maxLength: limits.order_card_max }),
+          limited({ maxLength: 'order_card_max' }, Type.String()),
         ),
         address: described('Of an order for oneself, and null for a gift.', nullable(DeliveryAddress)),
         expected: described('Total in gold that the member was shown.', Type.Number({ minimum: 0 })),

@@ -14,6 +14,7 @@ import { priceRules } from './money/price-rules.ts';
 import { oneOf, nullable } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { limited } from './protocol/limited.ts';
 import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
 /** Captions of a video in WebVTT, served to whom the video is. */
@@ -146,8 +147,8 @@ export const mediaSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        caption: Type.Optional(Type.String({ maxLength: 500 })),
-        alt: Type.Optional(Type.String({ maxLength: 500 })),
+        caption: Type.Optional(limited({ maxLength: 'caption_max' }, Type.String())),
+        alt: Type.Optional(limited({ maxLength: 'caption_max' }, Type.String())),
         folder: Type.Optional(described('Null takes it out of the album.', nullable(oneOf(folders)))),
         amount: Type.Optional(
           described(

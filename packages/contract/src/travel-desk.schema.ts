@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { limits } from './protocol/client-limits.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { limited } from './protocol/limited.ts';
 import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 import {
   answerTraveller,
@@ -92,7 +92,7 @@ export const travelDeskSchemas = {
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ days: Type.Array(TravelDay, { maxItems: limits.travel_days_max }) }, closed),
+    body: Type.Object({ days: limited({ maxItems: 'travel_days_max' }, Type.Array(TravelDay)) }, closed),
     reply: { 200: TravelCase },
     errors: [...errors, 'travel_moved', 'input_invalid'],
   },

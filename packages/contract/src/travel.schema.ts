@@ -2,9 +2,9 @@ import Type from 'typebox';
 import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { limits } from './protocol/client-limits.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
+import { limited } from './protocol/limited.ts';
 import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 import {
   getTravel,
@@ -30,11 +30,11 @@ const wishes = {
 /** What a member writes about the journey, for the travel desk alone. Source: specification section 3. */
 export const TravelForm = Type.Object(
   {
-    name: described('As in the passport.', Type.String({ maxLength: limits.travel_field_max })),
+    name: described('As in the passport.', limited({ maxLength: 'travel_field_max' }, Type.String())),
     email: Type.String({ maxLength: 254 }),
-    destination: Type.String({ maxLength: limits.travel_field_max }),
+    destination: limited({ maxLength: 'travel_field_max' }, Type.String()),
     ...wishes,
-    notes: Type.String({ maxLength: limits.travel_notes_max }),
+    notes: limited({ maxLength: 'travel_notes_max' }, Type.String()),
   },
   closed,
 );
@@ -70,8 +70,8 @@ export const TravelRow = Type.Object(rowFields, closed);
 export const TravelDay = Type.Object(
   {
     day: Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` }),
-    title: Type.String({ minLength: 1, maxLength: limits.travel_field_max }),
-    details: Type.String({ maxLength: limits.travel_day_max }),
+    title: limited({ maxLength: 'travel_field_max' }, Type.String({ minLength: 1 })),
+    details: limited({ maxLength: 'travel_day_max' }, Type.String()),
   },
   closed,
 );
@@ -104,7 +104,10 @@ export const TravelRequest = Type.Object(
 
 export const TravelText = Type.Object(
   {
-    content: described('May be empty where there are files.', Type.String({ maxLength: limits.travel_message_max })),
+    content: described(
+      'May be empty where there are files.',
+      limited({ maxLength: 'travel_message_max' }, Type.String()),
+    ),
     files: Type.Optional(described('Own files of `POST /desk_files`.', DeskFileIds)),
     client_id: Type.String({ minLength: 8, maxLength: 64 }),
   },

@@ -111,6 +111,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
       slowDatabase,
       realtime,
       replica,
+      limits: config.limits,
       identify: (db, hash) => hooks.use(sessions).identify(db, hash),
       hashToken: (token) => hooks.use(sessions).hashToken(token),
       readSessionStates: (db, ids) => hooks.use(sessions).readSessionStates(db, ids),

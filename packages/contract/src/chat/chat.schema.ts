@@ -183,7 +183,7 @@ export const chatSchemas = {
         upload_ids: Type.Optional(
           described(
             'Of `photo` 1 to 10 photos and videos, of `voice` one recording, of `file` one photo or video.',
-            Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 10, uniqueItems: true }),
+            Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100, uniqueItems: true }),
           ),
         ),
         reply_to: Type.Optional(described('Number in the thread of what this answers.', Type.Integer({ minimum: 1 }))),

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
-import { limits } from '../protocol/client-limits.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
 import { NoParams, PageQuery, Page } from '../protocol/pagination.schema.ts';
 import {
   listReasons,
@@ -22,7 +22,7 @@ export const ListedCard = Type.Object(
 );
 
 const Yes = Type.Optional(Type.Literal(1));
-const Age = Type.Optional(Type.Integer({ minimum: limits.age_min, maximum: limits.age_max }));
+const Age = Type.Optional(limited({ minimum: 'age_min', maximum: 'age_max' }, Type.Integer()));
 
 /** Narrows a list. `online` and `verified` are for VIP members, as in the search. */
 export const ListFilters = Type.Object(

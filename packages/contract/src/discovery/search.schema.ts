@@ -2,16 +2,16 @@ import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { Codes } from '../profiles/own-profile.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
-import { limits } from '../protocol/client-limits.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { queryMax, searchPeople } from './search.ts';
 
 const several = <const T extends Parameters<typeof Type.Array>[0]>(code: T) =>
   Type.Optional(Type.Array(code, { minItems: 1, maxItems: 16, uniqueItems: true }));
 
-const Age = Type.Optional(Type.Integer({ minimum: limits.age_min, maximum: limits.age_max }));
+const Age = Type.Optional(limited({ minimum: 'age_min', maximum: 'age_max' }, Type.Integer()));
 
 const Yes = Type.Optional(Type.Boolean());
 

@@ -11,6 +11,7 @@ import {
   translationEngines,
 } from '../protocol/codes.ts';
 import { described } from '../protocol/described.ts';
+import { limited } from '../protocol/limited.ts';
 
 /** Codes as unions: a value outside the list is refused where the request is validated. */
 export const Codes = {
@@ -31,7 +32,7 @@ export const Codes = {
   translation_engine: oneOf(translationEngines),
 } as const;
 
-const Words = Type.Optional(Type.String({ maxLength: 3_000 }));
+const Words = Type.Optional(limited({ maxLength: 'biography_max' }, Type.String()));
 
 /** By interface language what a member says about themselves to its readers. */
 export const Biographies = Type.Object(

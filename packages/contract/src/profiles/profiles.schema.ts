@@ -3,6 +3,7 @@ import { nullable, oneOf, Flag } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { limited } from '../protocol/limited.ts';
 import { NoParams, NoQuery, IdParams } from '../protocol/pagination.schema.ts';
 import { MemberCard } from './member-card.schema.ts';
 import { Biographies, Codes, OwnProfile, Place } from './own-profile.schema.ts';
@@ -75,9 +76,12 @@ export const profilesSchemas = {
         seeking: optional(Codes.seeking),
         place_id: optional(Type.Integer({ minimum: 1 })),
         languages: Type.Optional(
-          Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { maxItems: 8, uniqueItems: true }),
+          limited(
+            { maxItems: 'spoken_languages_max' },
+            Type.Array(Type.String({ pattern: '^[a-z]{2,3}$' }), { uniqueItems: true }),
+          ),
         ),
-        biography: Type.Optional(Type.String({ maxLength: 3_000 })),
+        biography: Type.Optional(limited({ maxLength: 'biography_max' }, Type.String())),
         biographies: Type.Optional(
           described(
             'Texts for readers of further languages; an empty one goes away, those that are not sent stay.',

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable } from '../protocol/choice.schema.ts';
-import { limits } from '../protocol/client-limits.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
 import { NoParams, PageQuery, Page, NoQuery } from '../protocol/pagination.schema.ts';
 import { setLike, listMyLikes, listLikesOfMe, listMutualLikes } from './social.ts';
 
@@ -32,7 +32,7 @@ export const socialSchemas = {
       {
         user_id: Type.Integer({ minimum: 1 }),
         liked: Type.Optional(Type.Boolean()),
-        note: Type.Optional(Type.String({ minLength: 1, maxLength: limits.like_note_max })),
+        note: Type.Optional(limited({ maxLength: 'like_note_max' }, Type.String({ minLength: 1 }))),
       },
       { additionalProperties: false },
     ),

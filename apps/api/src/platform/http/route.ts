@@ -6,6 +6,7 @@ import type {
   ReplyOf,
   ServedEndpoint,
 } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { readOnly } from '../db/read-only.ts';
@@ -14,6 +15,7 @@ import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { transactionWithEvents, type Emit } from '../realtime/transaction-with-events.ts';
 import type { Replica } from '../replica/replica.ts';
+import { applyLimits } from './apply-limits.ts';
 import { besideProof, openSession, RememberedCallers, writeBesideProof, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { bearerToken, clientHint } from './client-hint.ts';
@@ -33,6 +35,7 @@ export interface Edge extends Sessions {
   readonly slowDatabase: Database;
   readonly realtime: Realtime;
   readonly replica: Replica;
+  readonly limits: Limits;
 }
 
 export type Handler<E extends Endpoint> = (
@@ -104,7 +107,7 @@ export function route<const E extends ServedEndpoint>(
   const own = isSlow ? { ...edge, database: edge.slowDatabase } : edge;
   const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
   const shorthand: RouteShorthandOptions = {
-    schema: schemaOf(endpoint),
+    schema: schemaOf(endpoint, edge.limits),
     preValidation: ignoreUnknownQuery(endpoint.query),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: {
@@ -283,7 +286,9 @@ function callOf<E extends Endpoint>(
   };
 }
 
-function schemaOf(endpoint: ServedEndpoint): FastifySchema {
-  const schema: FastifySchema = { params: endpoint.params, querystring: endpoint.query, response: endpoint.reply };
-  return endpoint.body === null || endpoint.body === 'multipart' ? schema : { ...schema, body: endpoint.body };
+function schemaOf(endpoint: ServedEndpoint, limits: Limits): FastifySchema {
+  const querystring = applyLimits(endpoint.query, limits);
+  const schema: FastifySchema = { params: endpoint.params, querystring, response: endpoint.reply };
+  if (endpoint.body === null || endpoint.body === 'multipart') return schema;
+  return { ...schema, body: applyLimits(endpoint.body, limits) };
 }
