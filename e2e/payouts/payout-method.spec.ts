@@ -26,10 +26,12 @@ test('a partner adds a bank account with the password, sees it masked, and remov
   await expect(page.getByRole('button', { name: 'Save payout method' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByLabel('IBAN or account number').fill('DE89 3704 0044 0532 0130 00');
+  await page.getByLabel('Bank, BIC and country').fill('Commerzbank, Germany');
   await page.getByRole('button', { name: 'Save payout method' }).click();
   await confirm();
 
   await expect(page.getByText('•••• 3000')).toBeVisible();
+  await expect(page.getByText('Commerzbank, Germany')).toBeVisible();
   await expect(page.getByText('It was changed recently.')).toBeVisible();
   await expectAccessible(page);
 

@@ -14,6 +14,7 @@ export const PayoutMethod = Type.Object(
     kind: oneOf(payoutKinds),
     account_name: Type.String(),
     account_number: described('Masked: the whole number never leaves the server.', Type.String()),
+    other_information: described('Long numbers in it are masked too; empty where there is none.', Type.String()),
     changed_at: Type.String(),
     payable_at: described('From when on it can be paid to.', Type.String()),
   },

@@ -33,6 +33,11 @@ export function isIban(number: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
+/** Hides all but the end of each number of six digits or more in a text. */
+export function maskPayoutInformation(text: string): string {
+  return text.replaceAll(/\d(?:[ -]?\d){5,}/g, (number) => maskPayoutNumber(number.replaceAll(/[ -]/g, '')));
+}
+
 /** Hides all but the end of a number, or all but the first letter and the domain of an e-mail address. */
 export function maskPayoutNumber(number: string): string {
   const at = number.lastIndexOf('@');

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { useKindLabels } from './use-kind-labels.ts';
+import { useInformationLabels, useKindLabels } from './use-kind-labels.ts';
 import { useChangeMethod, usePayoutMethod } from './use-payout-method.ts';
 
 const formPart = lazyPart(() => import('./payout-method-form.tsx'));
@@ -84,10 +84,12 @@ export function PayoutMethodCard({ canChange }: { canChange: boolean }) {
   );
 }
 
-function Method({ method: { kind, account_name, account_number, payable_at } }: { method: PayoutMethod }) {
+function Method({ method }: { method: PayoutMethod }) {
+  const { kind, account_name, account_number, other_information, payable_at } = method;
   const { t } = useLingui();
   const { language } = useLanguage();
   const kinds = useKindLabels();
+  const informationLabels = useInformationLabels();
   const [openedAt] = useState(() => Date.now());
   const payable = new Date(payable_at);
   const date = formatDate(language, payable, 'long');
@@ -98,6 +100,7 @@ function Method({ method: { kind, account_name, account_number, payable_at } }: 
           { label: t`Kind of account`, value: kinds[kind] },
           { label: t`Account holder`, value: account_name },
           { label: t`Account number`, value: account_number },
+          ...(other_information === '' ? [] : [{ label: informationLabels[kind], value: other_information }]),
         ]}
       />
       {payable.getTime() > openedAt ? (

@@ -15,7 +15,7 @@ import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type SubmitEvent, useState } from 'react';
-import { useKindLabels } from './use-kind-labels.ts';
+import { useInformationLabels, useKindLabels } from './use-kind-labels.ts';
 import type { MethodDraft } from './use-payout-method.ts';
 
 export interface PayoutMethodFormProps {
@@ -28,6 +28,7 @@ export interface PayoutMethodFormProps {
 export function PayoutMethodForm({ isBusy, onSave, onCancel }: PayoutMethodFormProps) {
   const { t } = useLingui();
   const labels = useKindLabels();
+  const informationLabels = useInformationLabels();
   const [kind, setKind] = useState<PayoutKind>('bank');
   const [name, setName] = useState('');
   const [typed, setTyped] = useState('');
@@ -42,11 +43,6 @@ export function PayoutMethodForm({ isBusy, onSave, onCancel }: PayoutMethodFormP
     wallet: t`E-mail address or phone number of the wallet`,
     bank: t`IBAN or account number`,
     other: t`Number or address of the account`,
-  };
-  const informationLabels = {
-    wallet: t`Name of the wallet`,
-    bank: t`Bank, BIC and country`,
-    other: t`How to pay to this account`,
   };
   const send = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -9,3 +9,13 @@ export function useKindLabels(): Readonly<Record<PayoutKind, string>> {
     other: t({ message: 'Other', context: 'payout method' }),
   };
 }
+
+/** What is asked for beside the number. */
+export function useInformationLabels(): Readonly<Record<PayoutKind, string>> {
+  const { t } = useLingui();
+  return {
+    wallet: t`Name of the wallet`,
+    bank: t`Bank, BIC and country`,
+    other: t`How to pay to this account`,
+  };
+}

@@ -52,6 +52,14 @@ describe('the payout method', () => {
     expect([status, method?.account_number, waited]).toEqual([200, '•••• 3000', 72 * 3_600_000]);
   });
 
+  it('is shown with its other information, where only long numbers are masked', async () => {
+    const member = await partner();
+
+    await set(member, { ...wallet, other_information: 'PayPal of 2 people, routing 0210-0002 1' });
+
+    expect((await read(member))?.other_information).toBe('PayPal of 2 people, routing •••• 0021');
+  });
+
   it('is refused with a session alone', async () => {
     const member = await partner();
 

@@ -1,6 +1,6 @@
 import type { PayoutMethod } from '@peonia/contract/payouts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { maskPayoutNumber } from '@peonia/core/payout-account.ts';
+import { maskPayoutInformation, maskPayoutNumber } from '@peonia/core/payout-account.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { MethodSeal } from './method-seal.ts';
 import { currentMethod } from './method.sql.ts';
@@ -27,11 +27,12 @@ export async function readMethodOf(
 /** The same as its owner sees it, with the number masked. */
 export function presentMethod(method: SealedMethod | null, seal: MethodSeal): PayoutMethod | null {
   if (method === null) return null;
-  const { kind, account_name, account_number } = seal.open(method.sealed);
+  const { kind, account_name, account_number, other_information } = seal.open(method.sealed);
   return {
     kind,
     account_name,
     account_number: maskPayoutNumber(account_number),
+    other_information: maskPayoutInformation(other_information),
     changed_at: method.changed_at.toISOString(),
     payable_at: method.payable_at.toISOString(),
   };
