@@ -133,6 +133,9 @@ test('a card shows several photos and answers, and a note begins with the answer
   await page.keyboard.press('ArrowLeft');
   await expect(photos.getByRole('img', { name: /, 1 of / })).toBeVisible();
 
+  const withNote = card.getByRole('button', { name: /^Like with a note: / });
+  await expect(withNote.getByText('Like with a note')).toBeVisible();
+  await expect(withNote.getByText('With a note', { exact: true })).toBeHidden();
   await card.getByRole('button', { name: /^Like this answer from / }).click();
   const note = page.getByRole('dialog').getByLabel('Your note');
   await expect(note).toHaveValue('“Dumplings, folded together.” ');
@@ -164,7 +167,7 @@ test('two who like each other are told in words, and a note goes with the like',
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Encounters' })).toBeVisible();
-  await page.getByRole('button', { name: `With a note: like ${otherName}` }).click();
+  await page.getByRole('button', { name: `Like with a note: ${otherName}` }).click();
   await page.getByRole('dialog').getByLabel('Your note').fill('Which boat is that?');
   await page.getByRole('dialog').getByRole('button', { name: 'Send with a like' }).click();
   const said = page.getByRole('dialog', { name: `You and ${otherName} like each other` });

@@ -48,11 +48,16 @@ export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActions
         variant="soft"
         size="lg"
         icon={<PenLineIcon />}
-        aria-label={t`With a note: like ${name}`}
+        aria-label={t`Like with a note: ${name}`}
         aria-keyshortcuts="n"
         onClick={onNote}
       >
-        <Trans context="encounter">With a note</Trans>
+        <span className={css.wide}>
+          <Trans context="encounter">Like with a note</Trans>
+        </span>
+        <span className={css.narrow}>
+          <Trans context="encounter">With a note</Trans>
+        </span>
       </Button>
       <Button
         className={`${css.action} ${css.like}`}

@@ -95,7 +95,7 @@ function DeckKeyHints() {
     <p className={css.encKeys} aria-hidden="true">
       <kbd>Z</kbd> <Trans context="encounter">Undo</Trans>
       <kbd>X</kbd> <Trans context="encounter">Pass</Trans>
-      <kbd>N</kbd> <Trans context="encounter">With a note</Trans>
+      <kbd>N</kbd> <Trans context="encounter">Like with a note</Trans>
       <kbd>L</kbd> <Trans context="encounter">Like</Trans>
     </p>
   );
