@@ -12,7 +12,7 @@ import { Nobody, NobodyMatches } from './nobody.tsx';
 import { PeopleFrame } from './people-frame.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { usePeople } from './queries.ts';
-import { reasonsOf } from './reasons.tsx';
+import { reasonIn } from './reasons.tsx';
 
 /** Page of a list of people; its route's data is the kind of list. */
 export default function PeoplePage() {
@@ -54,7 +54,7 @@ function People({ kind }: { kind: PeopleKind }) {
         list={isLooking ? { ...list, isPending: true } : list}
         label={i18n._(kindTexts[kind].title)}
         empty={isFiltered ? <NobodyMatches kind={kind} onDrop={() => choose({})} /> : <Nobody kind={kind} />}
-        note={reasonsOf}
+        note={reasonIn[kind]}
       />
     </PeopleFrame>
   );
