@@ -64,11 +64,12 @@ export function EncounterCard({ person, card, answers, actions, ...handlers }: E
         <div className={css.encRead} tabIndex={0} role="group" aria-label={t`About ${name}`}>
           <div className={css.encTop}>
             {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
-            <span className="grow" />
-            <Link className="link small" href={`/profile/${person.user_id}`}>
-              <Trans>Full profile</Trans>
-            </Link>
-            <MemberMenu person={person} />
+            <span className={css.encMore}>
+              <Link className="link small" href={`/profile/${person.user_id}`}>
+                <Trans>Full profile</Trans>
+              </Link>
+              <MemberMenu person={person} />
+            </span>
           </div>
           <SharedFacts person={person} />
           {person.words === '' ? null : <CardWords person={person} />}

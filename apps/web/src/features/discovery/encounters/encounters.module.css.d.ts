@@ -4,6 +4,7 @@ export declare const encFacts: string;
 export declare const encKeys: string;
 export declare const encLeft: string;
 export declare const encMeta: string;
+export declare const encMore: string;
 export declare const encNext: string;
 export declare const encOnline: string;
 export declare const encPage: string;
