@@ -15,8 +15,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a list with filters keeps the access policy',
     file: `${lists}/filtered-people.sql.ts`,
-    find: 'where ${matches} and ${suits} order by c.key desc',
-    replace: 'where ${matches} order by c.key desc',
+    find: 'where ${passesFilters} and ${suits} order by c.key desc',
+    replace: 'where ${passesFilters} order by c.key desc',
     test,
     named: 'keep the access policy and the preferences',
   },

@@ -24,6 +24,14 @@ export const ListedCard = Type.Object(
 const Yes = Type.Optional(Type.Literal(1));
 const Age = Type.Optional(limited({ minimum: 'age_min', maximum: 'age_max' }, Type.Integer()));
 
+const codesAs = (what: string) =>
+  Type.Optional(
+    described(
+      `${what}, as codes with commas between them; one of them is enough.`,
+      Type.String({ pattern: '^[1-9][0-9]{2}(,[1-9][0-9]{2}){0,15}$' }),
+    ),
+  );
+
 /** Narrows a list. `online` and `verified` are for VIP members, as in the search. */
 export const ListFilters = Type.Object(
   {
@@ -36,6 +44,8 @@ export const ListFilters = Type.Object(
         Type.String({ pattern: '^[a-z]{2,3}(,[a-z]{2,3}){0,7}$' }),
       ),
     ),
+    purpose: codesAs('What they are here for'),
+    children: codesAs('Their children'),
     new: described('Joined in the last days.', Yes),
     active: described('Was here in the last 24 hours.', Yes),
     online: Yes,

@@ -4,6 +4,7 @@ import { nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, Page, NoQuery, Done, IdParams } from '../protocol/pagination.schema.ts';
+import { ListFilters } from './discovery.schema.ts';
 import { listEncounters, passEncounter, undoEncounter } from './encounters.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -29,10 +30,10 @@ export const EncounterCard = Type.Object(
 export const encountersSchemas = {
   listEncounters: {
     summary:
-      'Whom the reader may meet today and has not answered yet. The same people all day; more than the day’s share is for VIP.',
+      'Whom the reader may meet today and has not answered yet. The same people all day; more than the day’s share is for VIP. Filters narrow the day’s share.',
     limit: { max: 120, seconds: 60 },
     params: NoParams,
-    query: PageQuery,
+    query: Type.Object({ ...PageQuery.properties, ...ListFilters.properties }, closed),
     body: null,
     reply: {
       200: Type.Object(
@@ -45,7 +46,7 @@ export const encountersSchemas = {
         closed,
       ),
     },
-    errors: ['session_over', 'steps_missing', 'daily_share_used_up'],
+    errors: ['session_over', 'steps_missing', 'daily_share_used_up', 'filters_for_vip'],
   },
   passEncounter: {
     summary:

@@ -51,6 +51,7 @@ function exampleText(schema: Json, name: string): string {
     ...(/_at$|^at$/.test(name) ? ['2026-05-04T09:30:00.000Z'] : []),
     'Good morning',
     '42',
+    '801,804',
     'abc123',
     'c3ab8ff1-3720-4e8a',
     '4fe1a0c2b7d93e68',

@@ -1,6 +1,7 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { friendsOf, listableTo } from '../../privacy/public.ts';
 import { likedBy } from '../../social/public.ts';
+import { passesFilters, type ListFilters } from '../lists/filtered-people.sql.ts';
 import { matchesGender } from './gender-match.ts';
 
 export interface Reader {
@@ -62,6 +63,14 @@ export const openOf = statement<Reader & { ids: number[]; days: number }, Member
   'open_encounters',
   `select m.member_id from unnest(:ids::bigint[]) with ordinality as d(id, place) join listed_member m on m.member_id = d.id
    where ${isOpen} and ${mayBeShown} order by d.place`,
+);
+
+/** Those of them who pass the filters. */
+export const filteredOpenOf = statement<Reader & ListFilters & { ids: number[]; days: number }, MemberRow>(
+  'filtered_open_encounters',
+  `select m.member_id from unnest(:ids::bigint[]) with ordinality as d(id, place)
+   join listed_member m on m.member_id = d.id join searchable_member p on p.member_id = m.member_id
+   where ${passesFilters} and ${isOpen} and ${mayBeShown} order by d.place`,
 );
 
 export const storePass = statement<{ member_id: number; passed_id: number }>(

@@ -76,6 +76,22 @@ describe('daily deck', () => {
     expect(await idsOf(me)).toHaveLength(8);
   });
 
+  it('is narrowed by filters within its daily share', async () => {
+    await clear();
+    await add(Array.from({ length: 10 }, () => ({ languages: ['en'] })));
+    const me = await reader();
+    const share = (await deck(me)).items.map(({ user_id }) => user_id);
+    await api.sql(`update profile set languages = '{ja}' where member_id = any($1::bigint[])`, [share.slice(2, 4)]);
+    await api.sql(
+      `update profile set languages = '{ja}' where member_id not in (select unnest($1::bigint[])) and member_id <> $2`,
+      [share, me.id],
+    );
+    const filtered = await me.call(contract.listEncounters, { query: { languages: 'ja' } });
+
+    expect(filtered.body).toMatchObject({ items: share.slice(2, 4).map((user_id) => ({ user_id })), total: 5 });
+    expect((await me.call(contract.listEncounters, { query: { verified: 1 } })).code).toBe(errors.filters_for_vip.code);
+  });
+
   it('leaves out answered members and repeats passed ones after thirty days', async () => {
     await clear();
     const [passed = 0, liked = 0, open = 0] = await add([{}, {}, {}]);

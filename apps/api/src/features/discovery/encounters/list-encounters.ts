@@ -7,7 +7,8 @@ import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readPublicPhotos } from '../../media/public.ts';
 import { introduceMembers, type Cards } from '../../profiles/public.ts';
-import { lastPass, openOf } from './encounter.sql.ts';
+import { readListFilters } from '../lists/list-filtered.ts';
+import { filteredOpenOf, lastPass, openOf } from './encounter.sql.ts';
 import { refillsAt, todaysDeck } from './todays-deck.ts';
 
 export interface EncounterContext {
@@ -16,8 +17,8 @@ export interface EncounterContext {
 }
 
 /**
- * Today's unanswered members, in one page. `max_id` is -1 if nobody else matches; otherwise requesting the next page
- * throws `daily_share_used_up`.
+ * Today's unanswered members who pass the filters, in one page. `max_id` is -1 if nobody else matches; otherwise
+ * requesting the next page throws `daily_share_used_up`.
  */
 export async function listEncounters(
   { db, caller, query, language }: Call<typeof endpoint>,
@@ -25,13 +26,15 @@ export async function listEncounters(
   now = new Date(),
 ): Promise<ReplyOf<typeof endpoint>> {
   const { limits } = context;
+  const filters = readListFilters({ query, caller }, limits, now);
   const { ids, beyond } = await todaysDeck(db, caller, limits, now);
   if (query.max_id !== undefined && query.max_id !== -1) throw refuse('daily_share_used_up');
   const last = await lastPass.first(db, { member_id: caller.id, ids: [...ids] });
+  const deck = { reader: caller.id, reader_vip: caller.vip, ids: [...ids], days: limits.encounter_days };
   const open =
     query.max_id === -1
       ? []
-      : await openOf.all(db, { reader: caller.id, reader_vip: caller.vip, ids: [...ids], days: limits.encounter_days });
+      : await (filters === null ? openOf.all(db, deck) : filteredOpenOf.all(db, { ...deck, ...filters }));
   return {
     items: await encounterCards(
       db,

@@ -10,6 +10,9 @@ export interface ListFilters {
   readonly country: string | null;
   /** One of them is spoken. */
   readonly languages: readonly string[] | null;
+  /** Codes, of which one is enough. */
+  readonly purpose: readonly number[] | null;
+  readonly children: readonly number[] | null;
   readonly online: boolean;
   readonly verified: boolean;
   readonly joined_since: Date | null;
@@ -29,8 +32,10 @@ export interface FilteredRow {
   readonly last_candidate: number | null;
 }
 
-const matches = `(:born_after::date is null or p.birthday > :born_after::date) and (:born_until::date is null or p.birthday <= :born_until::date)
+/** SQL condition: `listed_member m` and `searchable_member p` pass the filters. */
+export const passesFilters = `(:born_after::date is null or p.birthday > :born_after::date) and (:born_until::date is null or p.birthday <= :born_until::date)
   and (:country::text is null or p.country = :country::text) and (:languages::text[] is null or p.languages && :languages::text[])
+  and (:purpose::smallint[] is null or p.purpose && :purpose::smallint[]) and (:children::smallint[] is null or p.children = any(:children::smallint[]))
   and exists (select 1 from active_account a where a.id = m.member_id and (not :verified::boolean or a.is_identified)
     and (:joined_since::timestamptz is null or a.created_at > :joined_since::timestamptz))
   and (:active_since::timestamptz is null or m.active_at > :active_since::timestamptz and ${showsOnline({ member: 'm.member_id' })})
@@ -46,7 +51,7 @@ function filtered(candidates: string): string {
    ), found as (
      select m.member_id, c.key, ${seeksReader}, ${isNew}, m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete
      from candidate c join listed_member m on m.member_id = c.member_id join searchable_member p on p.member_id = c.member_id
-     where ${matches} and ${suits} order by c.key desc limit :most
+     where ${passesFilters} and ${suits} order by c.key desc limit :most
    )
    select f.member_id, coalesce(f.key, 0) as key, coalesce(f.seeks_reader, false) as seeks_reader, coalesce(f.is_new, false) as is_new,
      coalesce(f.is_active, false) as is_active, coalesce(f.is_complete, false) as is_complete, e.last_candidate

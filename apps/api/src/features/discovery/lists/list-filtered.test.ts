@@ -105,6 +105,21 @@ describe.each(['latest', 'recommended', 'online'] as const)('filters of %s', (na
   });
 });
 
+it('narrow by purpose and children', async () => {
+  const [family = 0, friends = 0, parent = 0] = await add(
+    { purpose: [801, 802] },
+    { purpose: [804] },
+    { purpose: [804], children: 503 },
+  );
+
+  expect([
+    await ids(jonas, lists.latest, { purpose: '802' }),
+    new Set(await ids(jonas, lists.latest, { purpose: '802,804' })),
+    await ids(jonas, lists.latest, { purpose: '804', children: '502,503' }),
+    (await jonas.call(lists.latest, { query: { children: '5' } as never })).code,
+  ]).toEqual([[family], new Set([family, friends, parent]), [parent], errors.input_invalid.code]);
+});
+
 it('narrow by who is online, verified or new', async () => {
   const [online = 0, verified = 0, old = 0] = await add({}, {}, {});
   await appear([online]);

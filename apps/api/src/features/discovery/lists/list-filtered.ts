@@ -1,8 +1,8 @@
-import { vipListFilters, type ListFilters as Asked, type listLatest } from '@peonia/contract/discovery/discovery.ts';
+import { vipListFilters, type ListFilters as Asked } from '@peonia/contract/discovery/discovery.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db, Statement } from '../../../platform/db/statement.ts';
-import type { Call } from '../../../platform/http/call.ts';
+import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { yearsBefore } from '../search/read-search-criteria.ts';
 import type { FilteredRow, ListFilters } from './filtered-people.sql.ts';
@@ -18,11 +18,11 @@ const dayMs = 86_400_000;
 
 /** The filters of a call; null where it has none. Throws `filters_for_vip` for a filter that requires VIP. */
 export function readListFilters(
-  { query, caller }: Pick<Call<typeof listLatest>, 'query' | 'caller'>,
+  { query, caller }: { readonly query: Asked & { max_id?: number }; readonly caller: Caller | null },
   limits: Limits,
   now: Date,
 ): ListFilters | null {
-  const { max_id: _, ...asked }: Asked & { max_id?: number } = query;
+  const { max_id: _, ...asked } = query;
   if (Object.keys(asked).length === 0) return null;
   const isVip = caller !== null && entitlementsOf(caller, limits).has_search_filters;
   if (!isVip && vipListFilters.some((name) => asked[name] === 1)) throw refuse('filters_for_vip');
@@ -32,6 +32,8 @@ export function readListFilters(
     born_until: asked.age_from === undefined ? null : yearsBefore(now, asked.age_from),
     country: asked.country ?? null,
     languages: asked.languages?.split(',') ?? null,
+    purpose: asked.purpose?.split(',').map(Number) ?? null,
+    children: asked.children?.split(',').map(Number) ?? null,
     online: asked.online === 1,
     verified: asked.verified === 1,
     joined_since: asked.new === 1 ? new Date(now.getTime() - limits.new_member_days * dayMs) : null,

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListFilters } from '@peonia/contract/discovery/discovery.ts';
 import type { EncounterCard as Person } from '@peonia/contract/discovery/encounters.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
@@ -10,6 +11,7 @@ import { localePath } from '../../../platform/router/local-path.ts';
 import { goTo } from '../../../platform/router/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { LikeNoteDialog } from '../../social/likes/like-note-dialog.tsx';
+import { NobodyMatches } from '../lists/nobody.tsx';
 import { DeckActions } from './deck-actions.tsx';
 import { EmptyDeck } from './empty-deck.tsx';
 import { EncounterCard } from './encounter-card.tsx';
@@ -22,13 +24,19 @@ import * as css from './encounters.module.css';
 /** The answers of a member on a card; `onQuote` begins a note about one of them. */
 export type RenderAnswers = (person: Person, onQuote: (text: string) => void) => ReactNode;
 
+export interface EncounterDeckProps {
+  readonly renderAnswers: RenderAnswers;
+  readonly filters: ListFilters;
+  readonly onDropFilters: () => void;
+}
+
 /** The deck in all states: loading, cards, empty, failed. */
-export function EncounterDeck({ renderAnswers }: { renderAnswers: RenderAnswers }) {
+export function EncounterDeck({ renderAnswers, filters, onDropFilters }: EncounterDeckProps) {
   const { t } = useLingui();
   const me = useMe();
   const [mutual, setMutual] = useState<Person | null>(null);
   const [note, setNote] = useState<{ readonly to: Person; readonly begin: string } | null>(null);
-  const deck = useDeck(setMutual);
+  const deck = useDeck(filters, setMutual);
   const [person, next] = deck.people;
   const decide = (way: Decision) => {
     if (person !== undefined) (way === 'yes' ? deck.like : deck.pass)(person);
@@ -54,7 +62,9 @@ export function EncounterDeck({ renderAnswers }: { renderAnswers: RenderAnswers 
       limits.encounters_per_day;
   return (
     <>
-      {person === undefined ? (
+      {person === undefined && Object.keys(filters).length > 0 ? (
+        <NobodyMatches kind="encounter" onDrop={onDropFilters} />
+      ) : person === undefined ? (
         <EmptyDeck total={total} refillsAt={refills_at} hasMore={max_id !== -1} isVip={isVip} onUndo={deck.undo} />
       ) : (
         <EncounterCard

@@ -1,3 +1,4 @@
+import type { ListFilters } from '@peonia/contract/discovery/discovery.ts';
 import {
   type EncounterCard,
   listEncounters,
@@ -22,25 +23,29 @@ const answers = { mutationKey: ['encounters'], scope: { id: 'encounters' } } as 
 /** Maximum delay of a browser timer. */
 const TIMER_MAX = 2 ** 31 - 1;
 
-/** Today's deck and its actions. Decisions are optimistic and roll back with the reason. */
-export function useDeck(onMutual: (person: EncounterCard) => void) {
+/** Today's deck as the filters leave it, and its actions. Decisions are optimistic and roll back with the reason. */
+export function useDeck(filters: ListFilters, onMutual: (person: EncounterCard) => void) {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
-  const key = [peopleKey, 'encounter', language] as const;
+  const decks = [peopleKey, 'encounter', language] as const;
+  const key = Object.keys(filters).length === 0 ? decks : ([...decks, filters] as const);
   // The deck is a single page.
   const { pages, items, isPending, error, reload } = usePage(key, (_none, signal) =>
-    call(listEncounters, {}, { signal }),
+    call(listEncounters, { query: filters }, { signal }),
   );
   const page = pages[0];
   const change = (next: (page: DeckPage) => DeckPage) =>
-    queryClient.setQueryData<Pages<DeckPage>>(key, (data) => data && { ...data, pages: data.pages.map(next) });
+    queryClient.setQueriesData<Pages<DeckPage>>(
+      { queryKey: decks },
+      (data) => data && { ...data, pages: data.pages.map(next) },
+    );
   const without =
     (userId: number) =>
     ({ items: now }: DeckPage) =>
       now.filter(({ user_id }) => user_id !== userId);
 
-  const { begin, settle, reloadDeck } = useReloads(key, reload);
+  const { begin, settle, reloadDeck } = useReloads(decks, reload);
 
   const like = useMutation({
     ...answers,
@@ -77,8 +82,11 @@ export function useDeck(onMutual: (person: EncounterCard) => void) {
     ...answers,
     mutationFn: (id: number) => call(undoEncounter, { params: { id } }),
     onMutate: begin,
-    onSuccess: ({ user, last_passed }, id) =>
-      change((now) => ({ ...now, last_passed, items: user === null ? without(id)(now) : [user, ...without(id)(now)] })),
+    onSuccess: ({ user, last_passed }, id) => {
+      // Decks of other filters are read again: they may be without the member.
+      queryClient.removeQueries({ queryKey: decks, type: 'inactive' });
+      change((now) => ({ ...now, last_passed, items: user === null ? without(id)(now) : [user, ...without(id)(now)] }));
+    },
     onError: (problem) => {
       reloadDeck();
       showRefusal(problem);

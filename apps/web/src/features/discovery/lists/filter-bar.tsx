@@ -1,26 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import { countryName } from '@peonia/i18n/format.ts';
-import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import { CrownIcon } from '@peonia/ui/icons/crown.tsx';
-import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
+import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { openUpgrade } from '../../payments/open-payment.ts';
-import { ageRanges, offeredCountries, offeredLanguages, searchAddress, type ListFilters } from './list-filters.ts';
+import type { ListFilters } from './list-filters.ts';
 import type { PeopleKind } from './people-kinds.ts';
+import { useFilterMenus } from './use-filter-menus.ts';
 import * as css from './filter-bar.module.css';
 
 export interface FilterBarProps {
-  readonly kind: PeopleKind;
+  readonly kind: PeopleKind | 'encounter';
   readonly filters: ListFilters;
   readonly onChange: (filters: ListFilters) => void;
 }
 
-/** Filter chips of a list: age, language and country with a menu each, and switches. */
+/** Filter chips of a list: age, language, country, purpose and children with a menu each, and switches. */
 export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
   const { t } = useLingui();
   const me = useMe();
@@ -30,7 +28,7 @@ export function FilterBar({ kind, filters, onChange }: FilterBarProps) {
     Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some((one) => one === name)));
   const flip = (name: 'new' | 'online' | 'verified') =>
     onChange(filters[name] === 1 ? without(name) : { ...filters, [name]: 1 });
-  const menus = useMenus({ filters, onChange, without });
+  const menus = useFilterMenus({ filters, onChange, without });
   return (
     <Filters label={t`Filters`} className={css.filters}>
       {menus.map(({ name, label, isOn, text, entries }) => (
@@ -98,80 +96,4 @@ function VipChip({
       {children}
     </FilterChip>
   );
-}
-
-interface FilterMenu {
-  readonly name: string;
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly text: string;
-  readonly entries: readonly MenuEntry[];
-}
-
-/** Menus of age, language and country, each with the present choice as its text. */
-function useMenus({
-  filters,
-  onChange,
-  without,
-}: Pick<FilterBarProps, 'filters' | 'onChange'> & {
-  without: (...names: (keyof ListFilters)[]) => ListFilters;
-}): readonly FilterMenu[] {
-  const { t } = useLingui();
-  const { language } = useLanguage();
-  const { age_from: youngest, age_to: oldest, country, languages } = filters;
-  const ageLabel = (from: number, to: number) =>
-    to >= limits.age_max ? t`From ${from} years` : t`${from} to ${to} years`;
-  const more: MenuEntry = { label: t`More in all filters`, ruleAbove: true, href: searchAddress(filters) };
-  const hasAge = youngest !== undefined || oldest !== undefined;
-  return [
-    {
-      name: 'age',
-      label: t`Age`,
-      isOn: hasAge,
-      text: hasAge ? ageLabel(youngest ?? limits.age_min, oldest ?? limits.age_max) : t`Age`,
-      entries: [
-        { label: t`Any age`, checked: !hasAge, onSelect: () => onChange(without('age_from', 'age_to')) },
-        ...ageRanges().map(([first, last]) => ({
-          label: ageLabel(first, last),
-          checked: youngest === first && oldest === last,
-          onSelect: () => onChange({ ...filters, age_from: first, age_to: last }),
-        })),
-        more,
-      ],
-    },
-    {
-      name: 'languages',
-      label: t`Speaks`,
-      isOn: languages !== undefined,
-      text: languages === undefined ? t`Speaks` : nameOfLanguage(language, languages),
-      entries: [
-        { label: t`Any language`, checked: languages === undefined, onSelect: () => onChange(without('languages')) },
-        ...offeredLanguages.map((code) => ({
-          label: spokenLanguageName(language, code),
-          checked: languages === code,
-          onSelect: () => onChange({ ...filters, languages: code }),
-        })),
-        more,
-      ],
-    },
-    {
-      name: 'country',
-      label: t`Country`,
-      isOn: country !== undefined,
-      text: country === undefined ? t`Country` : countryName(language, country),
-      entries: [
-        { label: t`Any country`, checked: country === undefined, onSelect: () => onChange(without('country')) },
-        ...offeredCountries.map((code) => ({
-          label: countryName(language, code),
-          checked: country === code,
-          onSelect: () => onChange({ ...filters, country: code }),
-        })),
-        more,
-      ],
-    },
-  ];
-}
-
-function nameOfLanguage(language: Parameters<typeof spokenLanguageName>[0], code: string): string {
-  return isSpokenLanguage(code) ? spokenLanguageName(language, code) : code;
 }

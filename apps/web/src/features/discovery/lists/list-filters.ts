@@ -1,5 +1,6 @@
 import type { ListFilters } from '@peonia/contract/discovery/discovery.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { codes } from '@peonia/contract/protocol/codes.ts';
 import type { PeopleKind } from './people-kinds.ts';
 
 export type { ListFilters };
@@ -15,6 +16,9 @@ export function ageRanges(): readonly (readonly [from: number, to: number])[] {
 export const offeredLanguages = ['en', 'de', 'fr', 'it', 'ja', 'ko', 'zh', 'es'] as const;
 export const offeredCountries = ['DE', 'FR', 'IT', 'JP', 'KR', 'CN', 'TW', 'US'] as const;
 
+/** Codes in addresses; a menu sets one of each. */
+const coded = { purpose: [...codes.purpose, ...codes.purpose_by_operator], children: codes.children };
+
 const flags = ['new', 'online', 'verified'] as const;
 
 /** Lists that have filters; birthdays are few. */
@@ -29,13 +33,25 @@ export function readListFilters(search: string): ListFilters {
   const isAge = (age: number) => Number.isInteger(age) && age >= limits.age_min && age <= limits.age_max;
   const country = params.get('country') ?? '';
   const languages = params.get('languages') ?? '';
+  const known = (name: keyof typeof coded) => {
+    const given = new Set((params.get(name) ?? '').split(',').map(Number));
+    const kept = (coded[name] as readonly number[]).filter((code) => given.has(code));
+    return kept.length === 0 ? {} : { [name]: kept.join(',') };
+  };
   return {
     ...(isAge(from) ? { age_from: from } : {}),
     ...(isAge(to) ? { age_to: to } : {}),
     ...(/^[A-Z]{2}$/.test(country) ? { country } : {}),
     ...(/^[a-z]{2,3}$/.test(languages) ? { languages } : {}),
+    ...known('purpose'),
+    ...known('children'),
     ...Object.fromEntries(flags.filter((name) => params.get(name) === '1').map((name) => [name, 1])),
   };
+}
+
+/** How many filters are set; both ends of an age are one. */
+export function countListFilters(filters: ListFilters): number {
+  return new Set(Object.keys(filters).map((name) => (name.startsWith('age_') ? 'age' : name))).size;
 }
 
 /** Address of the list with these filters, in a fixed order. */

@@ -14,7 +14,7 @@ const WEEKS_AHEAD = 28;
  * Below an empty list: who was here today and who has a birthday in the next weeks, as far as there are any. `instead`
  * is the list that is empty.
  */
-export function MeanwhileLists({ instead }: { instead?: PeopleKind }) {
+export function MeanwhileLists({ instead }: { instead?: PeopleKind | 'encounter' }) {
   const { t, i18n } = useLingui();
   const birthdays = instead === 'birthday' ? t`In the next weeks` : i18n._(kindTexts.birthday.title);
   return (

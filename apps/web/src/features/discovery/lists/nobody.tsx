@@ -40,7 +40,7 @@ export function Nobody({ kind }: { kind: PeopleKind }) {
 }
 
 /** Empty state of a list whose filters leave nobody. */
-export function NobodyMatches({ kind, onDrop }: { kind: PeopleKind; onDrop: () => void }) {
+export function NobodyMatches({ kind, onDrop }: { kind: PeopleKind | 'encounter'; onDrop: () => void }) {
   return (
     <>
       <EmptyState
@@ -49,6 +49,8 @@ export function NobodyMatches({ kind, onDrop }: { kind: PeopleKind; onDrop: () =
         title={
           kind === 'online' ? (
             <Trans>No one online matches your filters</Trans>
+          ) : kind === 'encounter' ? (
+            <Trans>No one left today matches your filters</Trans>
           ) : (
             <Trans>No one here matches your filters</Trans>
           )

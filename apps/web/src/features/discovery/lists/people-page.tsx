@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { useRouteData } from '../../../platform/router/use-route-data.ts';
 import { PeopleList } from '../../social/people/people-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { hasFilters, listAddress, readListFilters, searchAddress } from './list-filters.ts';
+import { hasFilters, searchAddress } from './list-filters.ts';
 import { Nobody, NobodyMatches } from './nobody.tsx';
 import { PeopleFrame } from './people-frame.tsx';
 import { kindTexts, type PeopleKind } from './people-kinds.ts';
 import { usePeople } from './queries.ts';
 import { reasonIn } from './reasons.tsx';
+import { useListFilters } from './use-list-filters.ts';
 
 /** Page of a list of people; its route's data is the kind of list. */
 export default function PeoplePage() {
@@ -20,24 +20,13 @@ export default function PeoplePage() {
   return <People key={kind} kind={kind} />;
 }
 
-const neverChanges = () => () => {};
-
 function People({ kind }: { kind: PeopleKind }) {
   const { i18n } = useLingui();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  // The server renders one page for all filters; the browser reads them.
-  const query = useSyncExternalStore(
-    neverChanges,
-    () => search,
-    () => '',
-  );
-  const filters = hasFilters(kind) ? readListFilters(query) : {};
+  const [inAddress, choose] = useListFilters();
+  const filters = hasFilters(kind) ? inAddress : {};
   const isFiltered = Object.keys(filters).length > 0;
   const list = usePeople(kind, filters);
   const isLooking = useFill(list);
-  const choose = (next: typeof filters) =>
-    void navigate(listAddress(pathname, next), { replace: true, preventScrollReset: true });
   return (
     <PeopleFrame
       kind={kind}
