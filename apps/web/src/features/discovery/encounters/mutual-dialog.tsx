@@ -4,7 +4,6 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Mark } from '@peonia/ui/icons/mark.tsx';
 import { MessageCircleFilledIcon } from '@peonia/ui/icons/message-circle-filled.tsx';
-import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { Photo } from '@peonia/ui/photo/photo.tsx';
 import { useState } from 'react';
 import { usePresence } from '../../../platform/realtime/live.ts';
@@ -56,11 +55,11 @@ function Meeting({ person, onClose }: { person: EncounterCard; onClose: () => vo
             <Mark />
           </span>
         </span>
-        <Meta className={css.where}>
-          {place(person)}
-          {clock}
-          {online ? t`Online` : null}
-        </Meta>
+        <span className={`small ${css.where}`}>
+          <span>{place(person)}</span>
+          {clock === null ? null : <span>{clock}</span>}
+          {online ? <span>{t`Online`}</span> : null}
+        </span>
         {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
       </div>
       <div className="stack">
