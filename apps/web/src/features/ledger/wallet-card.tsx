@@ -35,6 +35,11 @@ export function WalletCard({ showBill = true }: { showBill?: boolean }) {
             {vip === 1 ? forLife ? <Trans>VIP for life</Trans> : <VipUntil day={until} /> : <Trans>Your gold</Trans>}
           </span>
         </span>
+        {showBill ? (
+          <Button size="sm" variant="line" icon={<HistoryIcon />} href="/bill">
+            <Trans>Spending</Trans>
+          </Button>
+        ) : null}
       </div>
       <div className="row wrap">
         <Button size="sm" icon={<PlusIcon />} onClick={() => askForPayment({ mode: 'recharge' })}>
@@ -50,11 +55,6 @@ export function WalletCard({ showBill = true }: { showBill?: boolean }) {
             {vip === 1 ? <Trans>Extend VIP</Trans> : <Trans>Become VIP</Trans>}
           </Button>
         )}
-        {showBill ? (
-          <Button size="sm" variant="line" icon={<HistoryIcon />} href="/bill">
-            <Trans>Spending</Trans>
-          </Button>
-        ) : null}
       </div>
     </Card>
   );
