@@ -13,7 +13,10 @@ export function ScrollMemory() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => (remembered()[router.shown.place.key] = scrollY);
+    const remember = () => {
+      // A page that is opening has no position yet.
+      if (router.shown.isOpening !== true) remembered()[router.shown.place.key] = scrollY;
+    };
     const keep = () => {
       remember();
       write();
@@ -26,19 +29,43 @@ export function ScrollMemory() {
     };
   }, [router]);
 
-  const arrive = useEffectEvent(() => {
+  // Newer browsers return a promise from `scrollTo`, which is not a cleanup function.
+  const arrive = useEffectEvent((): (() => void) | undefined => {
     const before = remembered()[place.key];
-    if (before !== undefined) return scrollTo(0, before);
-    const part = place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)));
-    if (part !== null) return part.scrollIntoView();
-    if (keepsScroll !== true) scrollTo(0, 0);
+    const id = decodeURIComponent(place.hash.slice(1));
+    if (before !== undefined) scrollTo(0, before);
+    else if (id === '' || !scrollToPart(id)) {
+      if (keepsScroll !== true) scrollTo(0, 0);
+      // The page may still be a skeleton.
+      return id === '' ? undefined : scrollOnceThere(id);
+    }
+    return undefined;
   });
-  // Newer browsers return a promise, which is not a cleanup function.
-  useLayoutEffect(() => {
-    if (!isOpening) arrive();
-  }, [place, isOpening]);
+  useLayoutEffect(() => (isOpening ? undefined : arrive()), [place, isOpening]);
 
   return null;
+}
+
+function scrollToPart(id: string): boolean {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  return part !== null;
+}
+
+const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to a part when it appears, unless the reader moves first. Returns an unsubscribe function. */
+function scrollOnceThere(id: string): () => void {
+  const observer = new MutationObserver(() => {
+    if (scrollToPart(id)) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const move of moves) removeEventListener(move, stop);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+  return stop;
 }
 
 function remembered(): Record<string, number> {
