@@ -5,6 +5,7 @@ export { languagePairOf } from './language-pair.ts';
 export { MessageTranslationNote } from './text/message-translation-note.tsx';
 export { TranslatedText } from './text/translated-text.tsx';
 export { translationRoom } from './text/translation-room.ts';
+export { usePreviewTranslation } from './text/use-preview-translation.ts';
 export { useAwaitsTranslation } from './text/use-awaits-translation.ts';
 export { useShownTranslation } from './text/use-shown-translation.ts';
 export { useTranslateEntry } from './text/use-translate-entry.tsx';

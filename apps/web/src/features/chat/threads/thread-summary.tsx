@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
+import { usePreviewTranslation } from '../../translation/text/use-preview-translation.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 import * as css from './threads.module.css';
 
@@ -11,9 +12,7 @@ export interface ThreadSummaryProps {
 }
 
 /** Second line of a thread: typing indicator, draft or newest message. Text of members stays outside of `Trans`. */
-export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }: ThreadSummaryProps) {
-  const { t } = useLingui();
-  const kinds = useMessageKindLabels();
+export function ThreadSummary({ thread, draft, isTyping }: ThreadSummaryProps) {
   if (isTyping) return <Trans>Typing…</Trans>;
   if (draft !== '') {
     return (
@@ -25,12 +24,22 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
       </>
     );
   }
-  if (summary === null) return <Trans>No messages</Trans>;
+  const { summary } = thread;
+  return summary === null ? <Trans>No messages</Trans> : <NewestMessage thread={thread} summary={summary} />;
+}
+
+/** Received messages as translated, sent ones as written, curated texts in the reader's language. */
+function NewestMessage({ thread, summary }: { thread: Thread; summary: Message }) {
+  const { t } = useLingui();
+  const kinds = useMessageKindLabels();
+  const { user, user_id, engine } = thread;
+  const translation = usePreviewTranslation(summary, user, engine);
   const isMine = summary.sender !== user_id;
   if (summary.removed !== null) return <Trans>Our team removed this message</Trans>;
   if (summary.recalled)
     return isMine ? <Trans>You recalled this message</Trans> : <Trans>This message was recalled</Trans>;
-  const words = oneLine(writeEmoji(summary.question?.text ?? readWords(summary, isMine)));
+  const written = (isMine ? null : translation) ?? summary.message_content;
+  const words = oneLine(writeEmoji(summary.question?.text ?? summary.phrase?.text ?? written));
   if (summary.message_type === 'sayhi') return isMine ? t`You said hi` : t`Said hi: ${words}`;
   if (summary.gift !== null) {
     const { name } = summary.gift;
@@ -40,12 +49,6 @@ export function ThreadSummary({ thread: { summary, user_id }, draft, isTyping }:
     return summary.call?.kind === 'video' ? <Trans>Video call</Trans> : <Trans>Voice call</Trans>;
   const text = words === '' ? kinds[summary.message_type] : words;
   return isMine ? t`You: ${text}` : text;
-}
-
-/** Received messages as translated, sent ones as written, curated texts in the reader's language. */
-function readWords({ message_content: text, translation, phrase }: Message, isMine: boolean): string {
-  if (phrase !== null) return phrase.text;
-  return isMine || translation === null || translation.text === '' ? text : translation.text;
 }
 
 function oneLine(text: string): string {
