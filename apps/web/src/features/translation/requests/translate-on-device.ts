@@ -10,7 +10,7 @@ import {
 /** Translates after a press, which allows the browser to load a language pack. */
 export async function translateByPress(request: TranslationRequest, text: string): Promise<void> {
   if (translationStatus(request)?.state === 'translating') return;
-  setTranslationStatus(request, { state: 'translating' });
+  setTranslationStatus(request, { state: 'translating', isPressed: true });
   try {
     const plan = await planDeviceTranslation(text, request.language, true);
     if (plan === 'unable' || plan === 'press') return setTranslationStatus(request, { state: plan });
@@ -35,7 +35,7 @@ export async function translateAutomatically(
   // Meanwhile requested by a press or another element.
   if (status !== undefined && status.state !== 'closed') return;
   if (reads(plan.sourceLanguage)) return setTranslationStatus(request, nothing(request, 'same'));
-  setTranslationStatus(request, { state: 'translating' });
+  setTranslationStatus(request, { state: 'translating', isPressed: false });
   await show(request, text, plan).catch(() => setTranslationStatus(request, nothing(request, 'failed')));
 }
 

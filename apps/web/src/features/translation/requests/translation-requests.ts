@@ -19,11 +19,12 @@ export interface TranslationRequest {
 }
 
 /**
- * State of a translation. For the browser's translator: `unable` means an unsupported pair, `press` that the language
- * pack needs a user gesture to load.
+ * State of a translation; `isPressed` if the reader asked for it. For the browser's translator: `unable` means an
+ * unsupported pair, `press` that the language pack needs a user gesture to load.
  */
 export type TranslationStatus =
-  | { readonly state: 'translating' | 'unable' | 'press' }
+  | { readonly state: 'translating'; readonly isPressed: boolean }
+  | { readonly state: 'unable' | 'press' }
   | Pick<Translation, 'state' | 'text' | 'from' | 'to' | 'engine'>;
 
 /** Requests within this many milliseconds are sent together, up to the limit of one call. */
@@ -68,7 +69,7 @@ export function requestTranslation(
 ): void {
   const before = translationStatus(request);
   if (before?.state === 'translating' || (before !== undefined && !isPressed)) return;
-  statuses.set(keyOf(request), { state: 'translating' });
+  statuses.set(keyOf(request), { state: 'translating', isPressed });
   changed.emit();
   waiting.push({ request, isPressed, into });
   timer ??= setTimeout(send, gatherMs);

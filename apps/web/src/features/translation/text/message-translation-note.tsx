@@ -11,6 +11,7 @@ import { isShortLatin } from '../readable-languages.ts';
 import { canTranslateOnDevice } from '../requests/device-translator.ts';
 import { thisBrowser } from '../requests/translation-requests.ts';
 import { isForeignMessage } from './foreign-message.ts';
+import { isProbablyRead } from './is-probably-read.ts';
 import { storedTranslation } from './stored-translation.ts';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 import * as css from '../translation.module.css';
@@ -42,6 +43,7 @@ export function MessageTranslationNote({ message, peer, engine, isMine, isFollow
       {stored === null ? (
         <UnstoredTranslation
           translation={translation}
+          isRead={me !== null && isProbablyRead(text, peer.languages, me, language)}
           isOffered={isForeign && !isShortLatin(text) && effectiveEngine(engine, me) !== 'none'}
         />
       ) : (
@@ -99,14 +101,17 @@ function StoredTranslation({
 
 function UnstoredTranslation({
   translation: { status, engine, isComing, ask },
+  isRead,
   isOffered,
 }: {
   translation: TextTranslation;
+  /** Most likely in a language of the reader, which the server only confirms. */
+  isRead: boolean;
   isOffered: boolean;
 }) {
   switch (status?.state) {
     case 'translating':
-      return (
+      return isRead && !status.isPressed ? null : (
         <span role="status">
           <Trans>Translating…</Trans>
         </span>
