@@ -243,6 +243,7 @@ describe('unread mail', () => {
       'latin1',
     ).toString('utf8');
     expect(words).toContain('2 messages non lus');
+    expect(words).toContain('toutes les 6 heures');
     expect(words).toContain(one.name);
     expect(words).toContain(two.name);
     expect(words).not.toContain('do not show this');

@@ -28,13 +28,15 @@ interface UnreadValues {
   readonly name: string;
   readonly items: UnreadItems;
   readonly unsubscribe: string;
+  /** Between two such mails at least. */
+  readonly hours: number;
 }
 
 // A mail enqueued by an older version has fewer kinds.
 const unreadParts = (items: UnreadItems) => parts.filter(({ what }) => (items[what] ?? null) !== null);
 
 const sample: Unread = { count: 3, names: ['Jonas', 'Yuki', 'Chiara'] };
-const sampleOf = (items: UnreadItems): UnreadValues => ({ name: 'Anna', items, unsubscribe: 'sample' });
+const sampleOf = (items: UnreadItems): UnreadValues => ({ name: 'Anna', items, unsubscribe: 'sample', hours: 6 });
 
 export const unreadMail = mailTemplate<UnreadValues>({
   name: 'unread',
@@ -46,7 +48,7 @@ export const unreadMail = mailTemplate<UnreadValues>({
     ),
     { name: 'all', values: sampleOf(Object.fromEntries(parts.map(({ what }) => [what, sample]))) },
   ],
-  write({ name, items, unsubscribe }, { say, language }) {
+  write({ name, items, unsubscribe, hours }, { say, language }) {
     const unread = unreadParts(items);
     const [first = parts[0]] = unread;
     // The newest of perhaps more people: no list that ends with “and”.
@@ -65,7 +67,7 @@ export const unreadMail = mailTemplate<UnreadValues>({
         }),
       ],
       action: { label: say('mail.unread.action'), path: first.path },
-      footer: say('mail.unread.footer'),
+      footer: say('mail.unread.footer', { hours }),
       unsubscribe: unsubscribeLink(say('mail.unsubscribe'), unsubscribe),
     };
   },
@@ -74,10 +76,11 @@ export const unreadMail = mailTemplate<UnreadValues>({
 /** One mail about all unread items, in the reader's language, with one-click unsubscribe for its kinds. */
 export async function sendUnreadMail(
   { member_id, name, email, language, ...items }: UnreadMail,
-  { config, mailer }: { readonly config: Pick<Config, 'secret'>; readonly mailer: Mailer },
+  { config, mailer }: { readonly config: Pick<Config, 'secret' | 'limits'>; readonly mailer: Mailer },
 ): Promise<void> {
   const kinds = unreadParts(items).map(({ kind }) => kind);
   if (kinds.length === 0) return;
+  const { digest_pause_hours: hours } = config.limits;
   const unsubscribe = makeUnsubscribeToken(config.secret, member_id, kinds);
-  await mailer.send(unreadMail, { to: email, language, values: { name, items, unsubscribe } });
+  await mailer.send(unreadMail, { to: email, language, values: { name, items, unsubscribe, hours } });
 }
