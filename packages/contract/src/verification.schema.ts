@@ -47,7 +47,7 @@ export const verificationSchemas = {
   },
   sendSelfie: {
     summary:
-      'Sends the selfie that shows the drawn sign, as one file. Only staff see it; it is deleted 30 days after the decision.',
+      'Sends the selfie that shows the drawn sign, as one file. Only staff see it; it is deleted `selfie_days` after the decision.',
     limit: { max: 20, seconds: 3_600 },
     params: NoParams,
     query: Type.Object(

@@ -6,7 +6,7 @@ import { closeAccount } from './account-closing.ts';
 export const accountClosingSchemas = {
   closeAccount: {
     summary:
-      'Closes the account: nobody sees it from now on, every session ends, and it is erased after 30 days unless it is reactivated.',
+      'Closes the account: nobody sees it from now on, every session ends, and it is erased after `closed_account_days` unless it is reactivated.',
     limit: { max: 10, seconds: 600 },
     params: NoParams,
     query: NoQuery,

@@ -168,7 +168,7 @@ export const accountCodesSchemas = {
     errors: ['undo_expired'],
   },
   reactivate: {
-    summary: 'Opens a closed account again with a code, within 30 days, and begins a session.',
+    summary: 'Opens a closed account again with a code, within `closed_account_days`, and begins a session.',
     limit: { max: 20, seconds: 600 },
     params: NoParams,
     query: NoQuery,

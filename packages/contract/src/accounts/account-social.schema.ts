@@ -141,7 +141,7 @@ export const accountSocialSchemas = {
         name: Type.String({ maxLength: 64 }),
         language: Type.Optional(LanguageCode),
         agreed: described(
-          'The member has confirmed being 18 or older and accepted terms and privacy policy.',
+          'The member has confirmed being of age (`age_min`) and accepted terms and privacy policy.',
           Type.Literal(true),
         ),
       },

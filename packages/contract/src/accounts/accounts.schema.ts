@@ -134,7 +134,7 @@ export const accountsSchemas = {
         captcha: Type.Optional(Type.String({ maxLength: 8_192 })),
         language: Type.Optional(LanguageCode),
         agreed: described(
-          'The member has confirmed being 18 or older and accepted terms and privacy policy.',
+          'The member has confirmed being of age (`age_min`) and accepted terms and privacy policy.',
           Type.Literal(true),
         ),
       },

@@ -182,7 +182,7 @@ export const chatSchemas = {
         message_content: Type.String({ maxLength: 20_000 }),
         upload_ids: Type.Optional(
           described(
-            'Of `photo` 1 to 10 photos and videos, of `voice` one recording, of `file` one photo or video.',
+            'Of `photo` 1 to `upload_files_max` photos and videos, of `voice` one recording, of `file` one photo or video.',
             Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100, uniqueItems: true }),
           ),
         ),

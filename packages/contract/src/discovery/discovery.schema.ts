@@ -86,7 +86,9 @@ export const discoverySchemas = {
     query: Type.Object(
       {
         ...PageQuery.properties,
-        days: Type.Optional(described('Today included; left out: 7.', Type.Integer({ minimum: 1, maximum: 31 }))),
+        days: Type.Optional(
+          described('Today included; left out: `birthday_days`.', Type.Integer({ minimum: 1, maximum: 31 })),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -50,7 +50,7 @@ export const encountersSchemas = {
   },
   passEncounter: {
     summary:
-      'Passes somebody of today’s deck: they do not come again for 30 days, and never hear of it. A yes is POST likes.',
+      'Passes somebody of today’s deck: they do not come again for `encounter_days`, and never hear of it. A yes is POST likes.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
     query: NoQuery,

@@ -45,7 +45,7 @@ export const permissionMeanings: Readonly<Record<StaffPermission, string>> = {
   'audit.read': 'Reads and exports the audit log of the staff.',
   'members.read': 'Finds members, reads their page as far as the own roles permit, and adds notes.',
   'members.sanction': 'Warns, suspends and restores members with a reason.',
-  'members.delete': 'Closes the account of a member, which is deleted 30 days later.',
+  'members.delete': 'Closes the account of a member, which is deleted after `closed_account_days`.',
   'members.access':
     'Ends the sessions of a member, resets their two-step login and corrects their birthday, with a reason.',
   'members.analyse': 'Reads counts and coarse facts about a member, with a reason.',
