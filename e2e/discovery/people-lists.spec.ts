@@ -2,6 +2,7 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { beforeProgram } from '../support/before-program.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { programThere } from '../support/program-there.ts';
 
 test('a guest reads the lists, in German and Japanese too, and every card leads to a profile', async ({ journey }) => {
   for (const [locale, path, title, toTop] of [
@@ -142,7 +143,7 @@ test('a press on a tab counts that begins before the program is there', async ({
       await tab.hover();
       await page.mouse.down();
     });
-    await page.waitForLoadState('networkidle');
+    await programThere(page);
     await expect(tab).toBeInViewport({ ratio: 1 });
     await page.mouse.up();
     await expect(page.getByRole('heading', { level: 1, name: to })).toBeVisible();

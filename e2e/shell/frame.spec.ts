@@ -34,6 +34,12 @@ test('what is not there says so, with the way home', async ({ page, request, jou
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('a part of an address that is no valid escape opens the page', async ({ page }) => {
+  await page.goto('/about#50%');
+  await programThere(page);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
 test('a member’s page sends a guest to the doors and remembers the way', async ({ page }) => {
   await page.goto('/user/likeme');
   await expect(page).toHaveURL(/\/\?type=login&redirect=%2Fuser%2Flikeme$/);

@@ -1,4 +1,5 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
+import { decodePart } from '../platform/router/decode-part.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { routeTable } from './table.ts';
 
@@ -39,14 +40,5 @@ export function routeAt(pathname: string): RouteEntry | undefined {
 export function paramsOf(entry: RouteEntry, pathname: string): Readonly<Record<string, string>> {
   const groups =
     patterns.find((one) => one.entry === entry)?.pattern.exec(languageFromPath(pathname).rest)?.groups ?? {};
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decode(value)]));
-}
-
-/** Keeps an invalid escape as text. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodePart(value)]));
 }

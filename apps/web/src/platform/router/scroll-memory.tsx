@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { decodePart } from './decode-part.ts';
 import { useRouter, useShown } from './router-provider.tsx';
 
 const KEPT = 'app.scroll';
@@ -32,7 +33,7 @@ export function ScrollMemory() {
   // Newer browsers return a promise from `scrollTo`, which is not a cleanup function.
   const arrive = useEffectEvent((): (() => void) | undefined => {
     const before = remembered()[place.key];
-    const id = decodeURIComponent(place.hash.slice(1));
+    const id = decodePart(place.hash.slice(1));
     if (before !== undefined) scrollTo(0, before);
     else if (id === '' || !scrollToPart(id)) {
       if (keepsScroll !== true) scrollTo(0, 0);
