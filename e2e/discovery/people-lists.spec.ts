@@ -162,3 +162,24 @@ test('a guest on a phone has a bar to news, people and login', async ({ journey 
   await bar.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Log in' })).toBeVisible();
 });
+
+test('the tab of birthdays says how many are today', async ({ journey }) => {
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  // Whose birthday is today depends on the day: three members of the list of new ones stand for them.
+  await page.route('**/v1/birthday*', async (route) => {
+    const reply = await route.fetch({ url: route.request().url().replace('/birthday', '/latest') });
+    const list = (await reply.json()) as { items: object[] };
+    const [one, two, three] = list.items;
+    const items = [
+      { ...one, reasons: ['birthday_today'] },
+      { ...two, reasons: ['birthday_today'] },
+      { ...three, reasons: ['birthday_soon'] },
+    ];
+    await route.fulfill({ json: { items, max_id: -1 } });
+  });
+  await page.goto('/user/online');
+  const tab = page.getByRole('navigation', { name: 'Meet' }).getByRole('link', { name: /^Birthdays/ });
+  await expect(tab).toContainText('2 today');
+  await expectAccessible(page);
+});
