@@ -143,6 +143,19 @@ test('a card shows several photos and answers, and a note begins with the answer
   await expectAccessible(page);
 });
 
+test('the answers stay within the card where their labels are long', async ({ journey }) => {
+  const page = await journey.open({ locale: 'de-DE' });
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  for (const width of [768, 1024, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/encounter');
+    const row = page.getByRole('group', { name: 'Deine Antwort' });
+    await expect(row.getByText('Like mit Kommentar')).toBeVisible();
+    const [outer, last] = [await row.boundingBox(), await row.getByRole('button').last().boundingBox()];
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  }
+});
+
 test('two who like each other are told in words, and a note goes with the like', async ({ journey }) => {
   const other = await journey.open({ size: 'phone', colorScheme: 'dark' });
   const otherName = await enterAsFinished(other, { gender: 0, seeking: 'men' });

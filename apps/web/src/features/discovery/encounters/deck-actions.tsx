@@ -44,7 +44,7 @@ export function DeckActions({ name, onYes, onPass, onNote, onUndo }: DeckActions
         <Trans context="encounter">Pass</Trans>
       </Button>
       <Button
-        className={css.action}
+        className={`${css.action} ${css.note}`}
         variant="soft"
         size="lg"
         icon={<PenLineIcon />}
