@@ -12,6 +12,7 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
   // The refusals themselves, and the page a guest gets of a profile for members.
   journey.tolerate(
     { status: 400, path: '/v1/sayhi' },
+    { status: 400, path: '/v1/call/terms' },
     { status: 400, path: '/v1/feeds' },
     { status: 404, path: '/profile/*' },
   );
@@ -22,6 +23,17 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
     expect((await page.request.post('/v1/sayhi', { headers: bearer(member), data: { user_id: id } })).status()).toBe(
       201,
     );
+
+  await test.step('a call that would begin one conversation too many has the same way out', async () => {
+    await openAs(page, member, `/profile/${greeted[0]}`);
+    await page.getByRole('main').getByRole('button', { name: 'Video call' }).first().click();
+    const prompt = promptOf(page);
+    await expect(prompt.getByText('Code 400058')).toBeVisible();
+    await expect(prompt.getByRole('button', { name: 'Verify', exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /^Call / })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(prompt).toHaveCount(0);
+  });
 
   await test.step('more conversations than an unproven address may begin: verify it (400058)', async () => {
     await openAs(page, member, `/profile/${greeted[0]}`);

@@ -5,10 +5,12 @@ import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 import { updateCallScreen, type CallRequest } from '../state/call-screen-state.ts';
 import { CallTermsView } from './call-terms-view.tsx';
 import { DialButton } from './dial-button.tsx';
+import { hasWayOut } from './has-way-out.ts';
 import { RefusedNote } from './refused-note.tsx';
 import { useCallTerms } from './use-call-terms.ts';
 import { useDialing } from './use-dialing.ts';
@@ -35,6 +37,12 @@ function Dial({ request: { user, kind: asked } }: { request: CallRequest }) {
   const [direct, setDirect] = useState(false);
   const { terms, error, reload } = useCallTerms(user.user_id);
   const dialing = useDialing(user, kind, direct);
+  const showRefusal = useEffectEvent(useShowRefusal());
+  useEffect(() => {
+    if (!hasWayOut(error)) return;
+    close();
+    showRefusal(error);
+  }, [error]);
   return (
     <div className="stack">
       <Segmented
