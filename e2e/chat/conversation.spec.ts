@@ -1,7 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { giveGold } from '../gifts/give-gold.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, say } from './talk.ts';
+
+// covers: VIP entitlements
+test('a conversation that waits for a reply names VIP, and opens as soon as the member has it', async ({ journey }) => {
+  const [anna, ben] = [await journey.open({ size: 'phone' }), await journey.open()];
+  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  await giveGold(anna, a, 40);
+  await anna.goto(`/chat/${b.id}`);
+  await anna.getByRole('button', { name: 'Say hi' }).click();
+  await anna.getByRole('button', { name: 'Send greeting' }).click();
+  const composer = anna.getByTestId('composer');
+  await expect(composer).toContainText('VIP members can send 3 messages before a reply.');
+  await expectAccessible(anna);
+  await composer.getByRole('button', { name: 'Upgrade to VIP' }).click();
+  await expect(anna.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+  await anna.keyboard.press('Escape');
+
+  const bought = await anna.request.post('/v1/upgrade', {
+    headers: { authorization: `Bearer ${a.token}`, 'idempotency-key': randomUUID() },
+    data: { package: 1, gateway: 'balance', expected: 30 },
+  });
+  expect(bought.ok(), await bought.text()).toBe(true);
+
+  await expect(messageField(anna)).toBeVisible();
+  await expect(composer).not.toContainText('Please wait for response');
+});
 
 // covers: /chats
 // covers: /chat/:id

@@ -1,8 +1,9 @@
 import { changeHoldings } from '@peonia/contract/money/money-state.ts';
 import { useEffect } from 'react';
 import { queryClient } from '../../platform/query.ts';
-import { onLive, onReset } from '../../platform/realtime/live.ts';
+import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
 import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
 import { capKey, holdsKey, tradesKey } from './queries.ts';
 
 /** Keeps the account's gold, VIP status and transactions in sync with live events. Mounted once, in the app frame. */
@@ -17,9 +18,21 @@ export function useLiveBalance(): void {
         if (currentMe() !== null) void refreshMe().catch(() => {});
         refetchBill();
       }),
+      followVip(),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);
+}
+
+/** Refetches everything when VIP begins or ends: what it opens or closes is shown on any page. */
+function followVip(): () => void {
+  let known = currentMe();
+  return browserStore.subscribe('account', () => {
+    const me = currentMe();
+    const hasChanged = me !== null && me.id === known?.id && me.vip !== known.vip;
+    known = me ?? known;
+    if (hasChanged) refreshSnapshots();
+  });
 }
 
 function refetchBill(): void {
