@@ -36,6 +36,11 @@ it('counts an emoji of a name as one character', () => {
   expect(checkRegister({ ...valid, name: "O'Neill" })).toEqual({});
 });
 
+it('counts a letter with its marks as one symbol of a name, as the server does', () => {
+  expect(checkRegister({ ...valid, name: 'हिन्दुस्तानी लड़की मीरा' })).toEqual({});
+  expect(checkRegister({ ...valid, name: 'ที่ฝน' })).toEqual({ name: 'name_invalid' });
+});
+
 it('requires an account and a password for a login', () => {
   expect(checkLogin({ contact: '', password: '' })).toEqual({ contact: 'login_empty', password: 'password_invalid' });
 });

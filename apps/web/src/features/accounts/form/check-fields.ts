@@ -64,7 +64,7 @@ export function nameFault(name: string): Faults {
 }
 
 export function isNameOfLength(name: string): boolean {
-  const length = lengthOf(name.trim());
+  const length = symbolsOf(name.normalize('NFC').trim());
   return length >= limits.name_min && length <= limits.name_max;
 }
 
@@ -85,6 +85,13 @@ export function readLogin(text: string): { email: string } | { phone: string } |
   const address = login.normalize('NFKC');
   const isPhone = /^(?:\+|00)[\d\s()./-]{5,}$/.test(address) || /^\d[\d\s()./-]{6,}$/.test(address);
   return address.includes('@') || isPhone ? readContact(login) : { name: login };
+}
+
+/** Symbols as a reader counts them, and the server: a letter with its marks is one. */
+function symbolsOf(name: string): number {
+  // Older browsers count code points; the server then decides.
+  if (!('Segmenter' in Intl)) return lengthOf(name);
+  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name)].length;
 }
 
 /** Length in code points: an emoji or a rare character counts as one. */
