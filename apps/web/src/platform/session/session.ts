@@ -37,16 +37,30 @@ export function guardSignOut(guard: () => Promise<boolean>): () => void {
  */
 export async function signOut(): Promise<boolean> {
   for (const guard of signOutGuards) if (!(await guard())) return false;
+  // Logout also works offline; the token then expires.
+  await leaveSession(() => call(logout).catch(() => {}));
+  return true;
+}
+
+/**
+ * Ends the session on the server by `end`, such as by deleting the account, then deletes what this device keeps of the
+ * member and loads the landing page. Where `end` throws, the member stays.
+ */
+export async function leaveSession(end: () => Promise<unknown>): Promise<void> {
   isSigningOut = true;
   const member = currentMe()?.id;
-  // Logout also works offline; the token then expires.
-  await call(logout).catch(() => {});
+  try {
+    await end();
+  } catch (error) {
+    isSigningOut = false;
+    throw error;
+  }
+  await atProvider((provider) => provider.takeProviderEnd(browserStore.get('channel')));
+  // Together: a copy of the account that arrives between them would be saved again.
   dropPartnerAccount();
-  await atProvider((end) => end.takeProviderEnd(browserStore.get('channel')));
   forgetSession();
   if (member !== undefined) await forgetOffline(member);
   location.assign(landingPath());
-  return true;
 }
 
 /** Deletes what the device keeps for use without a network. */

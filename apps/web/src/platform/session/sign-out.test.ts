@@ -64,6 +64,30 @@ it('asks for no login when the page hears of the end of the session before it is
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
 });
 
+it('leaves nothing of the member on the device when something else than a logout ends the session', async () => {
+  const clearAppBadge = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { userAgent: '', clearAppBadge });
+  values.set('app.account', '{"id":1,"name":"first","avatar":null,"is_partner":1}');
+  const page = await openPage();
+
+  await page.leaveSession(() => Promise.resolve());
+
+  expect(values.get('app.token') ?? 'null').toBe('null');
+  expect(values.get('app.savedAccounts') ?? '[]').toBe('[]');
+  // With the offline copies of the member.
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+it('keeps the member where the server refused to end the session', async () => {
+  const page = await openPage();
+
+  await expect(page.leaveSession(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+
+  expect(values.get('app.token')).toBe('"token"');
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('asks for a login when the session ends otherwise', async () => {
   const page = await openPage();
 

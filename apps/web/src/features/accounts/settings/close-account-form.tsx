@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { closeAccount } from '@peonia/contract/accounts/account-closing.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
@@ -8,8 +9,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { landingPath } from '../../../platform/in-app-browser.ts';
-import { forgetSession } from '../../../platform/session/token.ts';
+import { leaveSession } from '../../../platform/session/session.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
@@ -22,7 +22,7 @@ type Address = { readonly email: string } | { readonly phone: string };
 /** Closes the account with the password, or with a code where the account has an address. */
 export function CloseAccountForm({ address }: { address: Address | null }) {
   const { t } = useLingui();
-  const form = useAuthForm<unknown>(logOutHere);
+  const form = useAuthForm<unknown>(() => {});
   const [seconds, setSeconds] = useState<number | null>(null);
   /** What was typed, while the dialog asks once more; null without the dialog. */
   const [password, setPassword] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
   };
   const close = (confirmed: string) => {
     setPassword(null);
-    void form.submit({}, () => call(closeAccount, { body: { password: confirmed } }));
+    void form.submit({}, () => closeWith({ password: confirmed }));
   };
   const send = (to: Address) => requestCode({ ...to, purpose: 'close' });
   const askForCode = async (to: Address) => {
@@ -112,8 +112,8 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
           title={<Trans>Delete account</Trans>}
           text={<Trans>We have sent a code to your address. Enter it to close your account.</Trans>}
           seconds={seconds}
-          onCode={(code) => call(closeAccount, { body: { code } })}
-          onDone={logOutHere}
+          onCode={(code) => closeWith({ code })}
+          onDone={() => {}}
           onResend={() => send(address)}
           otherAddress={{ label: <Trans>Use password instead</Trans>, onPress: () => setSeconds(null) }}
         />
@@ -122,8 +122,7 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
   );
 }
 
-/** The server has already revoked the session; removes it from this browser. */
-function logOutHere(): void {
-  forgetSession();
-  location.assign(landingPath());
+/** Closes the account, which ends its sessions, and leaves nothing of it on this device. */
+function closeWith(proof: BodyOf<typeof closeAccount>): Promise<void> {
+  return leaveSession(() => call(closeAccount, { body: proof }));
 }
