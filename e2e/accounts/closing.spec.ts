@@ -5,7 +5,7 @@ import type { InsertedMember } from '../../tools/test/journey-requests.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, isChinaDomain, test } from '../support/journey.ts';
-import { journeyPassword, sessionValues, storeForStart, uniqueName } from '../support/member.ts';
+import { journeyPassword, ownId, sessionValues, storeForStart, uniqueName } from '../support/member.ts';
 import { makeAccount, openAs } from './make-account.ts';
 import { readCode } from './read-code.ts';
 
@@ -60,6 +60,8 @@ test('a member closes the account with the password, and is told how to come bac
   journey.tolerate({ status: 400, path: '/v1/user' }, { status: 400, path: '/v1/authenticate' }, ...readsOfThePage);
   const account = await makeAccount(page);
   await openAs(page, account, '/setting/delete');
+  const draft = { [`feed:${await ownId(page)}`]: 'A post that nobody has seen', 'feed:1': 'Of another account' };
+  await page.evaluate((value) => localStorage.setItem('app.draft', JSON.stringify(value)), draft);
   await page.getByLabel('Password', { exact: true }).fill('not the right one');
   await pressDelete(page);
   await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
@@ -67,6 +69,7 @@ test('a member closes the account with the password, and is told how to come bac
   await pressDelete(page);
   await expect(page.locator('#auth')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('app.draft'))).toBe('{"feed:1":"Of another account"}');
 
   await page.goto('/en/?type=login');
   await page.locator('#login').getByLabel('E-mail, phone or username').fill(account.email);

@@ -9,7 +9,8 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { leaveSession } from '../../../platform/session/session.ts';
+import { currentMe, leaveSession } from '../../../platform/session/session.ts';
+import { forgetWritten } from '../../../platform/store/forget-written.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
@@ -124,5 +125,9 @@ export function CloseAccountForm({ address }: { address: Address | null }) {
 
 /** Closes the account, which ends its sessions, and leaves nothing of it on this device. */
 function closeWith(proof: BodyOf<typeof closeAccount>): Promise<void> {
-  return leaveSession(() => call(closeAccount, { body: proof }));
+  const member = currentMe()?.id ?? 0;
+  return leaveSession(async () => {
+    await call(closeAccount, { body: proof });
+    forgetWritten(member);
+  });
 }
