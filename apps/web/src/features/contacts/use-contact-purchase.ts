@@ -41,7 +41,7 @@ export function useContactPurchase(ofId: number, onFail: (error: unknown) => voi
 
   function showRefusal(error: unknown, expected: number) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, expected - (me?.balance ?? 0)) });
-    if (!isRefusal(error, 'price_changed', 'spending_capped') || !(error instanceof ApiError)) return onFail(error);
+    if (!isRefusal(error, 'price_changed') || !(error instanceof ApiError)) return onFail(error);
     const queryKey = contactKey(me?.id ?? 0, ofId);
     // The button names the new price at once.
     const { price } = error;

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
+import { isPrompted } from '../../platform/prompts/prompt-of.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { openRecharge } from '../payments/open-payment.ts';
 import { sendGift } from './send-gift.ts';
@@ -37,9 +38,8 @@ export function useGiftSending(to: number, onSent: () => void) {
 
   function showRefusal(error: unknown, gift: Gift) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, gift.price - (me?.balance ?? 0)) });
-    if (!(error instanceof ApiError)) return showProblem(error);
+    if (!(error instanceof ApiError) || isPrompted(error)) return showProblem(error);
     const { message: words, price } = error;
-    if (isRefusal(error, 'payment_locked', 'conversations_used_up')) return showProblem(error);
     showNewPrice(gift.id, price?.amount ?? 0);
     // Refetches the catalogue for the new price or the removed gift.
     if (isRefusal(error, 'price_changed', 'gift_unknown')) void client.invalidateQueries({ queryKey: ['gifts'] });

@@ -37,6 +37,7 @@ const catalogue = [
   [400061, 1, 'This is for VIP members', 'Upgrade to VIP', 'upgrade'],
   [400062, 1, 'This is for VIP members', 'Upgrade to VIP', 'upgrade'],
   [400073, 1, 'This needs our help', 'Contact us', '/contact'],
+  [400183, 1, 'Daily limit', 'Spending', '/bill'],
   [400085, 1, 'This is for VIP members', 'Upgrade to VIP', 'upgrade'],
 ] as const;
 

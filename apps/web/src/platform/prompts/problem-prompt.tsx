@@ -57,6 +57,8 @@ function PromptTitle({ solution }: Prompt) {
       return <Trans>Verify your e-mail address</Trans>;
     case 'recharge':
       return <Trans>Not enough gold</Trans>;
+    case 'spending':
+      return <Trans>Daily limit</Trans>;
     case 'reactivate':
       return <Trans>This account was closed</Trans>;
     case 'wait':
@@ -74,6 +76,8 @@ function PromptAction({ solution }: Prompt) {
       return <Trans>Verify</Trans>;
     case 'recharge':
       return <Trans>Add gold</Trans>;
+    case 'spending':
+      return <Trans>Spending</Trans>;
     case 'reactivate':
       return <Trans>Reactivate account</Trans>;
     case 'wait':

@@ -15,7 +15,7 @@ const refusal = (code: number) =>
     retryAfter: null,
   });
 
-/** Section 8 of the specification, line by line, with a birthday in review. */
+/** Section 8 of the specification, line by line, with a birthday in review and the own daily limit. */
 const table = [
   [400015, 'contact', '/contact'],
   [400016, 'reactivate', '/reactivate'],
@@ -29,6 +29,7 @@ const table = [
   [400073, 'contact', '/contact'],
   [400085, 'upgrade', null],
   [400117, 'contact', '/contact'],
+  [400183, 'spending', '/bill'],
 ] as const;
 
 describe('the prompts of refusals', () => {

@@ -4,7 +4,7 @@ import { ApiError } from '../api/problem.ts';
 import { currentMe } from '../session/current-member.ts';
 
 /** `wait`: only waiting until tomorrow helps. */
-export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'wait';
+export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'spending' | 'wait';
 
 export interface Prompt {
   readonly code: number;
@@ -19,6 +19,7 @@ const paths: Record<Solution, string | null> = {
   upgrade: null,
   verify: null,
   recharge: null,
+  spending: '/bill',
   wait: null,
 };
 
@@ -37,6 +38,7 @@ const solutions: { readonly [name in ErrorName]?: Solution } = {
   payment_locked: 'contact',
   birthday_in_review: 'contact',
   gold_short: 'recharge',
+  spending_capped: 'spending',
 };
 
 type Reader = Pick<Account, 'verified' | 'vip' | 'free'>;

@@ -2,6 +2,7 @@ import type { MediaItem } from '@peonia/contract/media.ts';
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
+import { isPrompted } from '../../../platform/prompts/prompt-of.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { unlockFile } from './unlock-file.ts';
 import type { UnlockRequest } from './unlock-request.ts';
@@ -29,9 +30,9 @@ export function useUnlock(request: UnlockRequest) {
       setState({ stage: 'paid', item });
       request.onBought?.(item);
     } catch (error) {
-      const isLocked = isRefusal(error, 'payment_locked');
-      if (isLocked) showProblem(error);
-      setState({ stage: 'ask', error: isLocked ? null : error });
+      const isPrompt = isPrompted(error) && !isRefusal(error, 'gold_short');
+      if (isPrompt) showProblem(error);
+      setState({ stage: 'ask', error: isPrompt ? null : error });
       if (isRefusal(error, 'price_changed') && error.price !== null) setPrice(error.price.amount);
       if (isRefusal(error, 'price_changed', 'not_found')) request.onStale?.();
     }

@@ -2,27 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
-import { ApiError, isRefusal, NetworkError } from '../../../platform/api/problem.ts';
+import { ApiError, NetworkError } from '../../../platform/api/problem.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { Link } from '../../../platform/router/link.tsx';
 import type { PaymentChoice } from '../orders/payment-record.ts';
 import type { Repriced } from '../orders/repriced.ts';
 import { centsOf } from './price.ts';
 
-/** Why the last attempt was refused, with both prices or a link that helps. */
+/** Why the last attempt was refused, with both prices where it changed. */
 export function PaymentErrorNote({ refusal, repriced }: { refusal: Error; repriced: Repriced | null }) {
   return (
     <Note tone="bad" role="alert" icon={<CircleAlertIcon />}>
       <PaymentErrorText refusal={refusal} />
       {repriced === null ? null : <NewPrice before={repriced.choice.price} now={repriced.price} />}
-      {isRefusal(refusal, 'spending_capped') ? (
-        <>
-          {' '}
-          <Link href="/bill" className="link">
-            <Trans>Spending</Trans>
-          </Link>
-        </>
-      ) : null}
     </Note>
   );
 }

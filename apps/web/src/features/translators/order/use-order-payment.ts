@@ -41,7 +41,7 @@ export function useOrderPayment({ message_id, price }: TranslationQuote, onPaid:
 
   function showPaymentError(error: unknown) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, price - (me?.balance ?? 0)) });
-    if (!isRefusal(error, 'price_changed', 'translation_quote_over', 'spending_capped') || !(error instanceof ApiError))
+    if (!isRefusal(error, 'price_changed', 'translation_quote_over') || !(error instanceof ApiError))
       return showProblem(error);
     // The new price shows above the message.
     refetchQuote(message_id);
