@@ -82,7 +82,9 @@ function read(): Record<string, number> {
   }
 }
 
+/** Keeps what is stored where the page was left before it had opened. */
 function write(): void {
+  if (positions === null) return;
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(positions));
   } catch {
