@@ -59,7 +59,7 @@ it('credits a signed transaction at the list price, and keeps what was charged',
 
 it('credits once, whether the app or Apple comes first, and gives VIP to somebody else', async () => {
   const [anna, ben] = [await payer(), await payer()];
-  const { order } = (await beginInStore(anna, 'apple', 'vip_1', { user_id: ben.id })).body;
+  const { order } = (await beginInStore(anna, 'apple', 'vip_1', { user_id: ben.id, agreed: true })).body;
   const { id, jws } = apple.buy('vip_1', order.id);
 
   await deliver(api, 'apple', apple.notification('ONE_TIME_CHARGE', id));
