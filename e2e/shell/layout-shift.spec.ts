@@ -151,7 +151,11 @@ for (const width of widths) {
         page.getByRole('article').first(),
         page.getByRole('article').getByRole('button', { name: 'Original zeigen' }),
       ],
-      [`/chat/${member}`, page.getByText('好啊。我先教你包饺子。').last(), page.getByText('Vorher bringe ich dir bei')],
+      [
+        `/chat/${member}`,
+        page.getByText('好啊。我先教你包饺子。').last(),
+        page.getByRole('log').getByText('Vorher bringe ich dir bei'),
+      ],
       [`/profile/${member}`, page.getByTestId('biography'), page.getByText('Ich bringe Kindern Klavier bei')],
     ] as const;
     for (const [path, shown, translated] of pages) {
