@@ -7,6 +7,7 @@ import { dropSayHiRequest, type SayHiRequest } from '../../../platform/prompts/s
 import { useMe } from '../../../platform/session/session.ts';
 import { SayHiForm } from './say-hi-form.tsx';
 import type { SendSayHi } from './use-send-say-hi.ts';
+import { useTemplates } from './use-templates.ts';
 
 /** Shows the greeting before it is sent; a request to send at once opens nothing. */
 export function SayHiDialog({ request, hi }: { request: SayHiRequest | null; hi: SendSayHi }) {
@@ -28,11 +29,7 @@ export function SayHiDialog({ request, hi }: { request: SayHiRequest | null; hi:
       onClose={dropSayHiRequest}
       title={<Trans>Say hi to {name}</Trans>}
       closeLabel={t`Close`}
-      footer={
-        <Button type="submit" form="say-hi" block busy={hi.isPending} busyLabel={t`Sending`}>
-          <Trans>Send greeting</Trans>
-        </Button>
-      }
+      footer={request === null || me === null ? null : <SendButton own={me.hi_content} isSending={hi.isPending} />}
     >
       {request === null || me === null ? null : (
         <SayHiForm
@@ -45,6 +42,24 @@ export function SayHiDialog({ request, hi }: { request: SayHiRequest | null; hi:
         />
       )}
     </Dialog>
+  );
+}
+
+/** Busy until the default greeting is there, where the member has none of their own. */
+function SendButton({ own, isSending }: { own: string | null; isSending: boolean }) {
+  const { t } = useLingui();
+  const { isPending } = useTemplates();
+  const isComing = own === null && isPending;
+  return (
+    <Button
+      type="submit"
+      form="say-hi"
+      block
+      busy={isSending || isComing}
+      busyLabel={isSending ? t`Sending` : undefined}
+    >
+      <Trans>Send greeting</Trans>
+    </Button>
   );
 }
 
