@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putUser } from '../profiles/enter-member.ts';
 import { chinaProgram, enterChatApp, startStaffProgram } from '../support/control.ts';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, type Journey, test } from '../support/journey.ts';
 import { uniqueName } from '../support/member.ts';
@@ -57,10 +58,15 @@ async function enterByChatApp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/(?:home|welcome)/);
   await putUser(page, { gender: 1, birthday: '1990-05-04', place_id: 2073396581 });
+  // The browser learns of it, or the next page would lead to the first steps.
+  await page.goto('/welcome');
+  await expect(page.getByText('Step 3 of 6')).toBeVisible();
 }
 
 // covers: Inside the chat app a guest is logged in by it, and a logout stays logged out
 test('the chat app logs a member in and out of the site', async ({ journey }) => {
+  // What the page asks for by itself may cross the end of the session.
+  journey.tolerate(...refusedByEndedSession());
   const page = await openChatApp(journey);
   await enterByChatApp(page);
 
