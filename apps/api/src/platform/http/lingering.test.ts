@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { buildServer } from './server.ts';
 
-it('lets a request finish that takes longer than a connection without one is kept', async () => {
+/** A server whose `/slow` answers once the test says so. */
+function openSlowServer() {
   const app = buildServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0' }), null);
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   app.get('/slow', async () => {
@@ -14,6 +15,11 @@ it('lets a request finish that takes longer than a connection without one is kep
     await finished.promise;
     return 'done';
   });
+  return { app, begun, finished };
+}
+
+it('lets a request finish that takes longer than a connection without one is kept', async () => {
+  const { app, begun, finished } = openSlowServer();
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const running = fetch(`http://127.0.0.1:${port}/slow`).then((reply) => reply.text());
@@ -28,13 +34,7 @@ it('lets a request finish that takes longer than a connection without one is kep
 });
 
 it('answers a request that arrives on an open connection while the process stops', async () => {
-  const app = buildServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0' }), null);
-  const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  app.get('/slow', async () => {
-    begun.resolve();
-    await finished.promise;
-    return 'done';
-  });
+  const { app, begun, finished } = openSlowServer();
   const stopping = new Promise<void>((resolve) => void app.addHook('preClose', async () => resolve()));
   const arrived = new Promise<void>((resolve) => {
     app.get('/late', { onRequest: async () => resolve() }, async () => 'served');
