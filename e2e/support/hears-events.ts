@@ -1,26 +1,32 @@
-import { type BrowserContext, type Page, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** Pages that the server has told where the events stand: from then on it tells them each. */
-const hearing = new WeakSet<Page>();
+declare global {
+  interface Window {
+    /** Set once the server has told this document where the events stand: from then on it tells it each. */
+    isHearingEvents?: boolean;
+  }
+}
 
-/** Notes of every page of the context when it begins to hear what happens, and that a new document begins again. */
-export function noteWhoHears(context: BrowserContext): void {
-  const note = (page: Page) => {
-    page.on('request', (request) => request.isNavigationRequest() && hearing.delete(page));
-    page.on('websocket', (socket) =>
-      socket.on(
-        'framereceived',
-        ({ payload }) => /"type":"(?:ready|reset)"/.test(String(payload)) && hearing.add(page),
-      ),
-    );
-  };
-  context.pages().forEach(note);
-  context.on('page', note);
+/**
+ * Notes in every document of the context when it begins to hear what happens. In the document itself: for a listener,
+ * Playwright passes on every request of the page, which takes noticeable time.
+ */
+export async function noteWhoHears(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.WebSocket = class extends WebSocket {
+      constructor(...args: ConstructorParameters<typeof WebSocket>) {
+        super(...args);
+        this.addEventListener('message', ({ data }) => {
+          if (/"type":"(?:ready|reset)"/.test(String(data))) window.isHearingEvents = true;
+        });
+      }
+    };
+  });
 }
 
 /**
  * Waits until the page hears what happens. What came before is on its lists, but makes no sound, no toast and no pill.
  */
 export async function hearsEvents(page: Page): Promise<void> {
-  await expect.poll(() => hearing.has(page), { message: 'the page hears events' }).toBe(true);
+  await page.waitForFunction(() => window.isHearingEvents === true);
 }

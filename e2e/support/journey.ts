@@ -31,9 +31,9 @@ export const test = base.extend<{
       const complaints: Complaint[] = [];
       const tolerated: ToleratedError[] = [];
       await use({
-        watch: (context) => {
-          noteWhoHears(context);
-          return watchForComplaints(context, (complaint) => complaints.push(complaint));
+        watch: async (context) => {
+          await noteWhoHears(context);
+          await watchForComplaints(context, (complaint) => complaints.push(complaint));
         },
         tolerate: (...errors) => tolerated.push(...errors),
       });

@@ -13,11 +13,6 @@ export async function watchForComplaints(
       report({ text: `console: ${message.text()}`, url: message.location().url });
   });
   context.on('weberror', (event) => report({ text: `page: ${event.error().stack ?? event.error().message}`, url: '' }));
-  // A report leaves the page as a request; the listener also sees what only a report-only policy would have refused.
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/csp-report'))
-      report({ text: `CSP report: ${request.postData() ?? ''}`, url: request.url() });
-  });
   await context.addInitScript(() => {
     // The prize wheel covers the news of a verified member once a day; its own journey asks for it.
     try {
