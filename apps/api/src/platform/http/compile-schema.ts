@@ -9,7 +9,7 @@ const address = new Ajv({ ...strictness, coerceTypes: true });
 const wholeBody = new Ajv({ ...strictness, allErrors: true });
 const wholeAddress = new Ajv({ ...strictness, allErrors: true, coerceTypes: true });
 
-/** Characters of JSON up to which a refused part is checked once more for all its problems. */
+/** Values and characters up to which a refused part is checked once more for all its problems. */
 const SMALL = 8_192;
 
 type Serializer = (value: unknown) => string;
@@ -34,12 +34,28 @@ export function compileValidator(schema: object, part: string | undefined): Vali
     compiled ??= (part === 'body' ? body : address).compile(schema);
     const isValid = compiled(value) === true;
     validate.errors = compiled.errors;
-    if (isValid || JSON.stringify(value ?? null).length > SMALL) return isValid;
+    if (isValid || !isSmall(value)) return isValid;
     whole ??= (part === 'body' ? wholeBody : wholeAddress).compile(schema);
     if (whole(value) !== true) validate.errors = whole.errors;
     return false;
   };
   return validate;
+}
+
+/** Counts without recursion: a body of the usual size nests deeper than the stack reaches. */
+function isSmall(value: unknown): boolean {
+  const rest = [value];
+  let size = 0;
+  while (rest.length > 0 && size <= SMALL) {
+    const part = rest.pop();
+    size += typeof part === 'string' ? part.length : 1;
+    if (typeof part === 'object' && part !== null)
+      for (const [name, inner] of Object.entries(part)) {
+        size += name.length;
+        rest.push(inner);
+      }
+  }
+  return size <= SMALL;
 }
 
 /** Writes a reply; the schema is compiled with the first one, once for all servers of the process. */

@@ -68,6 +68,20 @@ describe('a refused input', () => {
     ]);
   });
 
+  it.each([
+    ['an object', (depth: number) => `{"name":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`],
+    ['a list', (depth: number) => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`],
+  ])('is refused where %s nests deeper than the stack reaches', async (_name, nested) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/form',
+      payload: nested(20_000),
+      headers: { 'content-type': 'application/json' },
+    });
+
+    expect(reply.json()).toMatchObject({ code: 400_100 });
+  });
+
   it('has no fields where the problem is another one', async () => {
     const reply = await app.inject({
       method: 'POST',
