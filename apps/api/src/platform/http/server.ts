@@ -41,6 +41,7 @@ export function buildServer(config: Config, redis: Redis | null): FastifyInstanc
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as object, httpPart));
   app.setSerializerCompiler(({ schema }) => compileSerializer(schema as object));
   acceptForms(app);
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) =>
     replyError(await errorToTell(request, error), request, reply, config.limits),
   );
