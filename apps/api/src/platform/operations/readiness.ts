@@ -17,10 +17,12 @@ export interface Components {
 }
 
 const patienceMs = 2_000;
-/** Anyone may ask for readiness: the media store is asked this often at most. */
+/**
+ * Anyone may ask for readiness, without a limit: the media store is asked this often at most, the rest once at a time.
+ */
 const storageMs = 5_000;
 
-/** Returns a function that reads the components. It never throws. */
+/** Returns a function that reads the components, once for all who ask meanwhile. It never throws. */
 export async function openReadiness(options: {
   db: Db;
   redis: Redis | null;
@@ -36,7 +38,7 @@ export async function openReadiness(options: {
     return storage.state;
   }
 
-  return async (): Promise<Components> => {
+  async function readComponents(): Promise<Components> {
     const [applied, redisState, storageState] = await Promise.all([
       readAppliedMigrations.all(db, {}).catch(() => null),
       redis === null ? ('off' as const) : stateOf(redis.ping()),
@@ -49,7 +51,13 @@ export async function openReadiness(options: {
       redis: redisState,
       storage: storageState,
     };
-  };
+  }
+
+  let running: Promise<Components> | null = null;
+  return () =>
+    (running ??= readComponents().finally(() => {
+      running = null;
+    }));
 }
 
 function stateOf(answer: Promise<unknown>): Promise<ComponentState> {
