@@ -5,23 +5,22 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { requireMall, type MallContext } from '../mall-context.ts';
 import { listProductRows, productById, type ProductRow } from './product.sql.ts';
 
-/** A page of the catalogue. `max_id` counts the products before it, because sorts differ. */
+/** A page of the catalogue. `max_id` is the place of the last product before it: what others buy moves no page. */
 export async function listProducts(
   { db, caller, query, language }: Call<typeof endpoint>,
   { limits, settings }: MallContext,
 ): Promise<{ items: Product[]; max_id: number }> {
   await requireMall(db, caller, settings);
   if (query.max_id === -1) return { items: [], max_id: -1 };
-  const skip = query.max_id ?? 0;
   const rows = await listProductRows.all(db, {
     language,
     category: query.category === undefined || query.category === 'all' ? null : query.category,
     sort: query.sort ?? 'new',
-    skip,
+    after: query.max_id ?? -1,
     most: limits.product_page + 1,
   });
   const shown = rows.slice(0, limits.product_page);
-  return { items: shown.map(presentProduct), max_id: rows.length > shown.length ? skip + shown.length : -1 };
+  return { items: shown.map(presentProduct), max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1 };
 }
 
 export async function readProduct(

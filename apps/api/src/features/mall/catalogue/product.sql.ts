@@ -27,16 +27,23 @@ const columns = `p.id, p.category, n.name, n.description, p.price, p.stock, p.co
 
 const named = 'product p join product_text n on n.product_id = p.id and n.language = :language';
 
+/**
+ * Place of a product in the order of a list, below 2^53: whether it is sold out, what the list is sorted by in 28 bits,
+ * and the negated id in 24 bits.
+ */
+const place = `((p.stock = 0)::int::bigint << 52)
+     + (case :sort when 'price' then least(p.price, 268435455) when 'popular' then 268435455 - least(p.sold, 268435455) else coalesce(p.position, 268435455) end::bigint << 24)
+     + (16777215 - p.id)`;
+
 /** Offered products in the order of the list; sold out ones come last. */
 export const listProductRows = hotRead<
-  { language: string; category: string | null; sort: string; most: number; skip: number },
-  ProductRow & Record<string, unknown>
+  { language: string; category: string | null; sort: string; after: number; most: number },
+  ProductRow & { readonly place: number } & Record<string, unknown>
 >(
   'list_products',
-  `select ${columns} from ${named}
-   where p.is_offered and (:category::text is null or p.category = :category::text)
-   order by p.stock = 0, case when :sort = 'new' then p.position end, case :sort when 'price' then p.price when 'popular' then -p.sold else 0 end, p.id desc
-   limit :most offset :skip`,
+  `select ${columns}, ${place} as place from ${named}
+   where p.is_offered and (:category::text is null or p.category = :category::text) and ${place} > :after::bigint
+   order by place limit :most`,
 );
 
 export const productById = hotRead<{ language: string; id: number }, ProductRow & Record<string, unknown>>(

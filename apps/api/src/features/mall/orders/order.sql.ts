@@ -123,14 +123,14 @@ export const orderPage = statement<
 
 /** Orders of a reader, newest first. `to`: gifts sent, or what comes to the reader; null is both. */
 export const listOrderRows = statement<
-  { reader: number; language: string; to: string | null; most: number; skip: number },
+  { reader: number; language: string; to: string | null; before: number; most: number },
   OrderPageRow & Record<string, unknown>
 >(
   'list_mall_orders',
   `select ${orderColumns}, ${meets} from mall_order o
-   where (o.sender_id = :reader or o.recipient_id = :reader)
+   where (o.sender_id = :reader or o.recipient_id = :reader) and o.id < :before::bigint
      and (:to::text is null or case :to::text when 'friend' then o.sender_id = :reader and o.is_gift else o.recipient_id = :reader end)
-   order by o.id desc limit :most offset :skip`,
+   order by o.id desc limit :most`,
 );
 
 /** The counter: orders with a step that the member has not seen. */

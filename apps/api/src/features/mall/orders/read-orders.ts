@@ -28,18 +28,17 @@ export async function readOrder(
   return presentOrderPage(row, caller.id, user ?? null, addresses);
 }
 
-/** Own orders. `page` and `max_id` count the orders before a page. */
+/** Own orders. `page` and `max_id` are the id of the last order before a page: later orders move no page. */
 export async function listOrders(
   { db, caller, language, query }: Call<typeof listMallOrders>,
   { cards, limits }: MallContext,
 ): Promise<{ items: MallOrder[]; max_id: number }> {
   if (query.page === -1) return { items: [], max_id: -1 };
-  const skip = query.page ?? 0;
   const rows = await listOrderRows.all(db, {
     reader: caller.id,
     language,
     to: query.to ?? null,
-    skip,
+    before: query.page ?? Number.MAX_SAFE_INTEGER,
     most: limits.order_page + 1,
   });
   const shown = rows.slice(0, limits.order_page);
@@ -47,7 +46,7 @@ export async function listOrders(
   const people = await cards.hydrate(db, caller, others, language);
   return {
     items: shown.map((row) => presentOrder(row, caller.id, people.get(otherSide(row, caller.id) ?? 0) ?? null)),
-    max_id: rows.length > shown.length ? skip + shown.length : -1,
+    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
   };
 }
 
