@@ -1107,6 +1107,11 @@ table account_undo
   phone_verified_at timestamp with time zone
   password_hash text
   logins jsonb not null
+  factor_sealed bytea
+  factor_confirmed_at timestamp with time zone
+  factor_step bigint
+  factor_recovery_hashes bytea[]
+  passkeys jsonb not null default '[]'::jsonb
   constraint account_undo_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint account_undo_pkey PRIMARY KEY (id)
   constraint account_undo_token_hash UNIQUE (token_hash)

@@ -25,7 +25,7 @@ import {
 import { accountsJobs } from './jobs.ts';
 import { openPasswordHasher } from './login/hash-password.ts';
 import { accountsRoutes } from './routes.ts';
-import { sealedFactors } from './second-step/sealed-factor.sql.ts';
+import { sealedFactors, sealedFormerFactors } from './second-step/sealed-factor.sql.ts';
 import { identifyCaller, readSessionStates } from './sessions/identify-caller.ts';
 import { hashToken } from './sessions/session-token.ts';
 import { socialSettings } from './social-login/providers/signin-settings.ts';
@@ -40,7 +40,7 @@ export const accounts = feature({
   jobs: accountsJobs,
   eraser: ({ blobs }) => accountEraser(blobs),
   exporter: accountExporter,
-  sealed: [sealedFactors],
+  sealed: [sealedFactors, sealedFormerFactors],
   provides: [
     siteFacts.provide(({ config }) => ({
       social: socialLoginProviders(config),

@@ -39,9 +39,12 @@ export const renamePasskey = statement<{ account_id: number; id: number; name: s
   'update account_passkey set name = :name where id = :id and account_id = :account_id',
 );
 
+/** Deletes a passkey, and keeps it with the links that undo a change since it was added. */
 export const deletePasskey = statement<{ account_id: number; id: number }>(
   'delete_passkey',
-  'delete from account_passkey where id = :id and account_id = :account_id',
+  `with gone as (delete from account_passkey where id = :id and account_id = :account_id returning *)
+   update account_undo u set passkeys = u.passkeys || to_jsonb(gone)
+   from gone where u.account_id = gone.account_id and u.expires_at > now() and u.created_at > gone.created_at`,
 );
 
 export interface PasskeyAccountRow {

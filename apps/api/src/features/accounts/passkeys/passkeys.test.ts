@@ -1,3 +1,4 @@
+import { accountCodesContract as codes } from '@peonia/contract/accounts/account-codes.schema.ts';
 import { accountSecurityContract as security } from '@peonia/contract/accounts/account-security.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
 import { makeAuthenticator, type Authenticator } from '../../../../test/fixtures/make-authenticator.ts';
+import { latestUndo } from '../../../../test/fixtures/read-mails.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 
 // covers: POST /passkeys
@@ -131,6 +133,15 @@ describe('managing passkeys', () => {
 
     expect(refused.code).toBe(errors.reauthentication_required.code);
     expect([await listed(), (await login(1)).code]).toEqual([[], errors.passkey_failed.code]);
+  });
+
+  it('brings a removed passkey back by the link in the mail', async () => {
+    const { body } = await register(await registrationChallenge());
+    await member.call(security.deletePasskey, { params: { id: body.id }, body: { password: member.password } });
+
+    await api.guest().call(codes.undoChange, { body: { token: await latestUndo(api, member.email) } });
+
+    expect((await login(1)).status).toBe(200);
   });
 });
 

@@ -85,6 +85,19 @@ export const dropLaterFactors = statement<{ account_id: number; since: string }>
    delete from account_factor where account_id = :account_id and coalesce(confirmed_at, created_at) >= :since::timestamptz`,
 );
 
+/** Brings back the second step and the passkeys that were removed since. */
+export const restoreFactors = statement<{ account_id: number; restored: string }>(
+  'restore_factors',
+  `with undone as (select * from jsonb_populate_record(null::account_undo, :restored::jsonb)),
+     passkeys as (
+       insert into account_passkey (account_id, credential, public_key, counter, transports, name, created_at, used_at)
+       select :account_id, k.credential, k.public_key, k.counter, k.transports, k.name, k.created_at, k.used_at
+       from undone, jsonb_populate_recordset(null::account_passkey, undone.passkeys) k on conflict do nothing)
+   insert into account_factor (account_id, sealed, confirmed_at, last_step, recovery_hashes)
+   select :account_id, factor_sealed, factor_confirmed_at, factor_step, factor_recovery_hashes from undone where factor_sealed is not null
+   on conflict do nothing`,
+);
+
 /** The next login asks for a code at the restored address. */
 export const forgetDevices = statement<{ account_id: number }>(
   'forget_devices',

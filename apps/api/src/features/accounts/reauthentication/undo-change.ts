@@ -13,6 +13,7 @@ import {
   forgetDevices,
   relinkLogins,
   restoreAccount,
+  restoreFactors,
   unlinkLaterLogins,
 } from './owner.sql.ts';
 
@@ -20,9 +21,9 @@ import {
 export type AccessUndo = (db: Db, accountId: number, since: string) => Promise<void>;
 
 /**
- * Restores addresses, password and linked logins as they were before a change, removes later passkeys and a later
- * second step, undoes changes that other features keep, and ends all sessions. Throws `undo_expired` for a used or old
- * link, and where the address was proven by another account since.
+ * Restores addresses, password, linked logins, passkeys and second step as they were before a change, undoes changes
+ * that other features keep, and ends all sessions. Throws `undo_expired` for a used or old link, and where the address
+ * was proven by another account since.
  */
 export async function undoChange(
   { body }: Call<typeof endpoint>,
@@ -40,11 +41,13 @@ export async function undoChange(
       if (undo === undefined) throw refuse('undo_expired');
       const id = undo.account_id;
       const logins = { account_id: id, logins: JSON.stringify(undo.restored['logins']) };
-      await restoreAccount.run(db, { id, restored: JSON.stringify(undo.restored) });
+      const restored = JSON.stringify(undo.restored);
+      await restoreAccount.run(db, { id, restored });
       await unlinkLaterLogins.run(db, logins);
       await relinkLogins.run(db, logins);
       const since = String(undo.restored['created_at']);
       await dropLaterFactors.run(db, { account_id: id, since });
+      await restoreFactors.run(db, { account_id: id, restored });
       for (const undoPart of undos) await undoPart(db, id, since);
       await forgetDevices.run(db, { account_id: id });
       await deleteOtherSessions.run(db, { account_id: id, except: null });

@@ -54,6 +54,15 @@ export const deleteFactor = statement<{ account_id: number }>(
   'delete from account_factor where account_id = :account_id',
 );
 
+/** Deletes a second step, and keeps it with the links that undo a change since it was turned on. */
+export const turnFactorOff = statement<{ account_id: number }>(
+  'turn_account_factor_off',
+  `with gone as (delete from account_factor where account_id = :account_id returning *)
+   update account_undo u set factor_sealed = gone.sealed, factor_confirmed_at = gone.confirmed_at, factor_step = gone.last_step,
+     factor_recovery_hashes = gone.recovery_hashes
+   from gone where u.account_id = gone.account_id and u.expires_at > now() and u.created_at > gone.confirmed_at`,
+);
+
 export const memberFactors: FactorStore = {
   takeStep: (db, account_id, step) => takeStep.first(db, { account_id, step }),
   takeRecovery: async (db, account_id, hash) => (await takeRecovery.first(db, { account_id, hash })) !== undefined,

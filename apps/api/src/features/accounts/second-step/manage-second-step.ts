@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { changeAccess, type ChangeContext } from '../reauthentication/change-access.ts';
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
 import { useSecondStepCode, type SecondStepContext } from './check-second-step.ts';
-import { deleteFactor, putFactor, readFactor } from './factor.sql.ts';
+import { putFactor, readFactor, turnFactorOff } from './factor.sql.ts';
 import { factorUri, secretBytes, toBase32 } from './totp.ts';
 
 type Context = ProofContext & ChangeContext & SecondStepContext;
@@ -53,7 +53,7 @@ export async function endSecondStep(
   await useSecondStepCode(caller.id, body.code, context, (work) =>
     changeAccess(change, context, async (tx) => {
       const accepted = await work(tx);
-      await deleteFactor.run(tx, { account_id: caller.id });
+      await turnFactorOff.run(tx, { account_id: caller.id });
       return accepted;
     }),
   );

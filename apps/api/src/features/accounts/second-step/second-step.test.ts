@@ -126,6 +126,34 @@ describe('turning two-step login off', () => {
 
     expect((await login()).code).toBe(errors.login_code_required.code);
   });
+
+  it('is undone by the link in the mail, without the recovery code that it took', async () => {
+    const { appCode, recovery } = await turnOn();
+    const [taken = '', left = ''] = recovery;
+    await member.call(security.endSecondStep, { body: { code: taken } });
+
+    await api.guest().call(codes.undoChange, { body: { token: await latestUndo(api, member.email) } });
+
+    expect([(await login()).code, (await login(taken)).code]).toEqual([
+      errors.second_step_required.code,
+      errors.second_step_wrong.code,
+    ]);
+    expect([(await login(left)).status, (await login(appCode())).status]).toEqual([200, 200]);
+  });
+
+  it('is undone where a thief has turned on another one since', async () => {
+    const { appCode, recovery } = await turnOn();
+    await member.call(security.endSecondStep, { body: { code: recovery[0] ?? '' } });
+    const undo = await latestUndo(api, member.email);
+    const thiefs = await turnOn();
+
+    await api.guest().call(codes.undoChange, { body: { token: undo } });
+
+    expect([(await login(thiefs.appCode())).code, (await login(appCode())).status]).toEqual([
+      errors.second_step_wrong.code,
+      200,
+    ]);
+  });
 });
 
 describe('reopening a closed account with two-step login', () => {
