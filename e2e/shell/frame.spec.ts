@@ -9,7 +9,7 @@ test('a guest’s pages come whole from the server, in the language of the addre
   expect(html).toContain('<html lang="ja"');
   expect(html).toContain('hreflang="x-default"');
   await page.goto('/ja/user/latest');
-  await expect(page.getByRole('navigation', { name: 'メイン' }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'メインメニュー' }).first()).toBeVisible();
   await expect(page.locator('main h1')).toHaveCount(1);
 });
 

@@ -96,7 +96,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   await hers.goto(`/chat/${jonas.id}`);
   await expect(rowOf(hers, 'Welches Brot')).toBeVisible();
   await hers.getByTestId('composer').getByRole('button', { name: '写真・動画・シークレットファイルを添付' }).click();
-  await hers.getByRole('menuitem', { name: '書く内容のヒント' }).click();
+  await hers.getByRole('menuitem', { name: 'メッセージのヒント' }).click();
   const sheet = hers.getByRole('dialog', { name: 'ヒント' });
   await expect(ideasIn(sheet)).toHaveCount(3);
   await expect(sheet).toContainText('用意した文例です');
@@ -114,7 +114,7 @@ test('a German begins with an idea to a Japanese, who answers with one of the ba
   // The day is used up: the reason and the way out.
   await useUp(hers, yuki);
   await hers.getByTestId('composer').getByRole('button', { name: '写真・動画・シークレットファイルを添付' }).click();
-  await hers.getByRole('menuitem', { name: '書く内容のヒント' }).click();
+  await hers.getByRole('menuitem', { name: 'メッセージのヒント' }).click();
   await expect(hers.getByRole('alertdialog')).toContainText('400062');
 
   // About oneself, for readers of another language: their line stands first and goes into their text.
