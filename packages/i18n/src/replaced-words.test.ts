@@ -27,6 +27,7 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
   ],
   de: ['heute hier', 'Alle Bewegungen', 'Verstanden wird es in jeder'],
   ja: [
+    '解放',
     '=ニュース',
     '今日利用',
     'ゴールドを追加',
@@ -41,7 +42,20 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     '永久VIP',
     '贈り物',
   ],
-  zh: ['给我写信', '日／夜间', '今天来过', '2/2 条', '她的自述', '您', '拉黑', '帖子', '私密文件', '永久停用', '激活'],
+  zh: [
+    '服务条款',
+    '给我写信',
+    '日／夜间',
+    '今天来过',
+    '2/2 条',
+    '她的自述',
+    '您',
+    '拉黑',
+    '帖子',
+    '私密文件',
+    '永久停用',
+    '激活',
+  ],
   tw: [
     '您',
     '視頻',
@@ -58,6 +72,9 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     '提現',
     '分成',
     '發佈',
+    '主要照片',
+    '出款',
+    '停權潮',
   ],
   ko: ['당신', '쪽지', '내려받', '녹색 배지', '셀피', '습니다'],
 };
@@ -87,6 +104,12 @@ it.each(Object.entries(replaced))('%s: the written pages keep no replaced wordin
 
   expect(pages.length).toBeGreaterThan(5);
   expect(informal.filter((wording) => pages.some((text) => text.includes(wording)))).toEqual([]);
+});
+
+it('Korean keeps one level of speech but for its set forms', () => {
+  const setForms = /감사합니다|동의합니다|로봇이 아닙니다/gu;
+
+  expect(textsOf('ko').filter((text) => text.replace(setForms, '').includes('니다'))).toEqual([]);
 });
 
 it('reads the catalogues of all eight languages', () => {
