@@ -8,7 +8,7 @@ export const postTranslations: Readonly<Record<string, Readonly<Record<string, s
   書店今天滿六歲: {
     en: 'The bookshop turns six today. Thank you to everyone who ever left an umbrella at the door; I am still keeping them all for you.',
     de: 'Die Buchhandlung wird heute sechs. Danke an alle, die je einen Schirm an der Tür vergessen haben: Ich hebe sie noch immer für euch auf.',
-    ja: '書店は今日で六歳になりました。入口に傘を忘れていった皆さん、ありがとう。全部まだ預かっています。',
+    ja: '書店が今日で六周年を迎えました。入口に傘を忘れていった皆さん、ありがとう。全部まだ預かっています。',
   },
   'Venerdì pizza per undici': {
     en: 'Friday: pizza for eleven, and the oven held out. The dough was on its third day. I am never going back.',
