@@ -64,7 +64,7 @@ function Receipt({ payout }: { payout: Payout }) {
       </h3>
       <p className={css.sum}>{formatMoney(language, Math.round(payout.amount * 100), 'USD')}</p>
       <dl>
-        <Fact name={<Trans>Paid by</Trans>}>{brand}</Fact>
+        <Fact name={<Trans context="payout">Paid by</Trans>}>{brand}</Fact>
         {method === null ? null : (
           <>
             <Fact name={<Trans>Account holder</Trans>}>{method.account_name}</Fact>

@@ -114,7 +114,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
             className={`${css.viewerTurn} ${css.next}`}
             variant="shade"
             icon={<ChevronRightIcon />}
-            label={t`Next`}
+            label={t({ message: 'Next', context: 'photo' })}
             disabled={number >= total}
             onClick={() => go(1)}
           />
