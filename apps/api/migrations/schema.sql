@@ -2237,7 +2237,7 @@ table notification_source
   constraint notification_source_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
   constraint notification_source_person_id_fkey FOREIGN KEY (person_id) REFERENCES account(id) ON DELETE CASCADE
   constraint notification_source_pkey PRIMARY KEY (key)
-  CREATE INDEX notification_source_notification ON public.notification_source USING btree (notification_id, notified_at DESC)
+  CREATE INDEX notification_source_people ON public.notification_source USING btree (notification_id, person_id, notified_at)
   CREATE INDEX notification_source_person ON public.notification_source USING btree (person_id) WHERE (person_id IS NOT NULL)
 
 table notification_state

@@ -18,7 +18,7 @@ const people = `select b.person_id, b.notified_at from notification_source b
     and ${mayMeetByKey({ reader: 'n.member_id', member: 'b.person_id' })}`;
 
 /** What a notification must be about a person for. */
-const needsPerson = "n.what in ('asked', 'accepted', 'shared', 'liked', 'done')";
+export const needsPerson = "n.what in ('asked', 'accepted', 'shared', 'liked', 'done')";
 
 /** Notifications that need a visible person. */
 export const isVisible = `(not ${needsPerson} or exists (${people}))`;
@@ -37,12 +37,23 @@ export interface NotificationRow {
 }
 
 export const notificationColumns = `n.id, n.position, n.type, n.what, n.facts, n.seen_at is null as unread, n.notified_at, behind.people, behind.person_id`;
-/** Each person once, however often: an entry of posts that stays unseen grows with every post. */
-const eachPerson = `select b.person_id, max(b.notified_at) as notified_at from notification_source b
-  where b.notification_id = n.id and b.person_id is not null group by b.person_id`;
+/** The newest source of each person of notification `n` who follows `after` in the index. */
+const nextPerson = (after: string): string => `select b.person_id, b.notified_at from notification_source b
+      where b.notification_id = n.id and b.person_id ${after} order by b.person_id desc, b.notified_at desc limit 1`;
+
+/**
+ * Each person once, from one to the next in the index, however often: an entry of posts that stays unseen grows with
+ * every post.
+ */
 export const behindNotification = `cross join lateral (
+  with recursive each_person (person_id, notified_at) as (
+    (${nextPerson('is not null')})
+    union all
+    select following.person_id, following.notified_at from each_person e cross join lateral (
+      ${nextPerson('< e.person_id')}) following
+  )
   select count(*) as people, (array_agg(p.person_id order by p.notified_at desc, p.person_id desc))[1] as person_id
-  from (${eachPerson}) p where ${mayMeetByKey({ reader: 'n.member_id', member: 'p.person_id' })}
+  from each_person p where ${mayMeetByKey({ reader: 'n.member_id', member: 'p.person_id' })}
 ) behind`;
 
 /** Hot: a page of notifications, each with the value of `faceOf` for its newest person. */

@@ -1,5 +1,11 @@
 import { statement, type Statement } from '../../../platform/db/statement.ts';
-import { behindNotification, isVisible, notificationColumns, type NotificationRow } from './notification.sql.ts';
+import {
+  behindNotification,
+  isVisible,
+  needsPerson,
+  notificationColumns,
+  type NotificationRow,
+} from './notification.sql.ts';
 
 /** Locks the notifications of several members, in the order of their ids. */
 export const lockNotificationsOf = statement<{ ids: readonly number[] }>(
@@ -48,7 +54,8 @@ export function shownNotificationsStatement(
     'shown_notifications',
     `with shown as materialized (
        select n.member_id, ${notificationColumns} from notification n ${behindNotification}
-       where n.id = any(array(select b.notification_id from notification_source b where b.key = any(:keys::text[]))) and ${isVisible}
+       where n.id = any(array(select b.notification_id from notification_source b where b.key = any(:keys::text[])))
+         and (not ${needsPerson} or behind.people > 0)
      )
      select shown.*, ${faceOf('shown.person_id')} as face from shown`,
   );
