@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { settingsGroup } from './settings.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -41,6 +42,26 @@ it.each([
 ])('names %s without repeating it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*`));
   expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
+
+it.each(['METRICS_TOKEN', 'SHOP_SECRET', 'SHOP_KEY', 'SHOP_SERVICE_ACCOUNT'])(
+  'names %s without repeating its value',
+  (name) => {
+    const settings = [{ name, fallback: '', meaning: '' }];
+    const shop = settingsGroup(settings, ({ text, fail }) => (text(name).length < 16 ? fail(name, 'is short') : null));
+    const read = () => readConfig({ ...production, [name]: 'short-value' }, [shop]);
+
+    expect(read).toThrow(new RegExp(`^${name} .*`));
+    expect(read).not.toThrow('short-value');
+  },
+);
+
+it.each([
+  ['DATABASE_URL', 'mysql://peonia:pass/word@db.example.com/peonia', 'mysql://…@db.example.com/peonia'],
+  ['SMTP_URL', 'peonia:password@mail.example.com', '…@mail.example.com'],
+  ['REDIS_URL', 'http://:pass@word@redis.example.com', 'http://…@redis.example.com'],
+])('shows a wrong %s without its password', (name, value, shown) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`it is "${shown}"`));
 });
 
 it('reads previous secrets with spaces between them, or as a JSON list', () => {

@@ -240,11 +240,18 @@ function readOnce(env: Env): Config['of'] {
   };
 }
 
+/** Settings whose value no message repeats. */
+const isSecret = (name: string) => /SECRET|_KEY|TOKEN|PRIVATE|SERVICE_ACCOUNT/.test(name);
+/** Account and password of an address, after its scheme. */
+const accountPart = /^([a-z+]+:\/\/)?.*@/is;
+
 function openReader(env: Env, known: readonly Setting[]): SettingReader {
   const text = (name: string) =>
     (env[name] ?? '').trim() || (known.find((setting) => setting.name === name)?.fallback ?? '');
   const fail = (name: string, wanted: string): never => {
-    throw new ConfigError(`${name} ${wanted}; it is "${env[name] ?? ''}".`);
+    const value = env[name] ?? '';
+    const shown = (name.endsWith('_URL') ? value.replace(accountPart, '$1…@') : value).replaceAll(/\s+/g, ' ');
+    throw new ConfigError(isSecret(name) ? `${name} ${wanted}.` : `${name} ${wanted}; it is "${shown}".`);
   };
   return {
     isProduction: (env['NODE_ENV'] ?? '').trim() === 'production',
