@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { directUrl } from './platform/db/direct-url.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
+import { startFailure } from './platform/log/start-failure.ts';
 
 /**
  * Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten
@@ -62,6 +63,6 @@ async function stop({ drainSeconds }: Config, app: App, jobs: Promise<Jobs> | nu
 }
 
 serve().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(startFailure(error, process.env));
   process.exit(1);
 });

@@ -32,6 +32,10 @@ const standard: Required<MigrateOptions> = {
 const firstTimed = 291;
 const lockNotAvailable = '55P03';
 
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
 /**
  * Applies missing migrations in the order of their numbers, each in its own transaction, while the release before may
  * serve. Returns their names. A migration that does not get a lock in time is repeated after a pause.
@@ -93,9 +97,10 @@ async function applyPatiently(client: pg.Client, name: string, options: Required
       return await apply(client, { name, sql }, options);
     } catch (error) {
       if (left <= 1 || errorCodeOf(error) !== lockNotAvailable)
-        throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
+        throw new MigrationError(
+          `Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}; the next start tries again.`,
+          { cause: error },
+        );
       await sleep(options.pauseMs);
     }
   }

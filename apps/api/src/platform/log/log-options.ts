@@ -20,14 +20,14 @@ export function logOptions(config: Config): FastifyServerOptions['logger'] {
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        message: safeMessage(error),
-        code: error.code ?? '',
-        stack: framesOf(error),
-      }),
+      err: loggedError,
     },
   };
+}
+
+/** An error as a line of the log has it. */
+export function loggedError(error: Error & { code?: string }) {
+  return { type: error.name, message: safeMessage(error), code: error.code ?? '', stack: framesOf(error) };
 }
 
 function traceOfLine(): { trace_id?: string } {
