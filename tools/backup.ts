@@ -1,12 +1,15 @@
+import { parseArgs } from 'node:util';
 import { openBlobStore } from '../apps/api/src/platform/blobs/open-blob-store.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { directUrl } from '../apps/api/src/platform/db/direct-url.ts';
 import { readBackupSettings } from './backup/backup-settings.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { pruneBackups } from './backup/manifest.ts';
+import { runCommand } from './run-command.ts';
 
-const kind = (['base', 'dump'] as const).find((one) => process.argv.includes(`--${one}`));
-try {
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { base: { type: 'boolean' }, dump: { type: 'boolean' } } });
+  const kind = (['base', 'dump'] as const).find((one) => values[one] === true);
   const settings = readBackupSettings(process.env);
   const config = readConfig(process.env);
   const databaseUrl = directUrl(config);
@@ -20,7 +23,5 @@ try {
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
   console.log(`${id}: ${made.kind}, ${megabytes(file.bytes)}; ${media.files} media, ${megabytes(media.bytes)}.`);
   for (const old of await pruneBackups(settings)) console.log(`${old} is deleted: older than ${settings.days} days.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});

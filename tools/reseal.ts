@@ -1,15 +1,16 @@
 import { features, featureSettings } from '../apps/api/src/features.ts';
-import { ConfigError, readConfig } from '../apps/api/src/platform/config.ts';
+import { readConfig } from '../apps/api/src/platform/config.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import { directUrl } from '../apps/api/src/platform/db/direct-url.ts';
 import { sealedProgramKeys } from '../apps/api/src/platform/secrets/hash-secret.ts';
 import { resealColumn, type Resealed } from '../apps/api/src/platform/secrets/reseal.ts';
+import { runCommand } from './run-command.ts';
 
 /** Seals everything in the database with SECRET that a secret of SECRET_PREVIOUS sealed. It may run at any time. */
 async function main(): Promise<number> {
   const config = readConfig(process.env, featureSettings);
   const url = directUrl(config);
-  if (url === '') throw new ConfigError('DATABASE_URL must be set.');
+  if (url === '') throw new Error('DATABASE_URL must be set.');
   const database = openDatabase({ url, pool: 1, statementTimeoutMs: 60_000, name: 'reseal' });
   try {
     const done: Resealed[] = [await resealColumn(database, sealedProgramKeys, config.secrets)];
@@ -25,7 +26,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  return 1;
-});
+await runCommand(main);

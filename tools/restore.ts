@@ -5,11 +5,12 @@ import { readConfig } from '../apps/api/src/platform/config.ts';
 import { readBackupSettings } from './backup/backup-settings.ts';
 import { findBackup, restoreBackup } from './backup/restore-backup.ts';
 import { restoreMedia } from './backup/restore-media.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- --into <empty folder> [--to 2026-05-01T12:00:00Z] [--media]
 Makes a PostgreSQL data folder of the newest backup before the time. --media also fills the media store.`;
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { into: { type: 'string' }, to: { type: 'string' }, media: { type: 'boolean', default: false } },
   });
@@ -25,7 +26,5 @@ try {
     const blobs = await openBlobStore(readConfig(process.env));
     console.log(`${await restoreMedia(settings, manifest.id, blobs)} media were missing and are back.`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});

@@ -3,19 +3,17 @@ import { proveBooks } from '../../apps/api/src/features/ledger/proof/prove-books
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { directUrl } from '../../apps/api/src/platform/db/direct-url.ts';
+import { runCommand } from '../run-command.ts';
 
-const config = readConfig(process.env);
-const url = directUrl(config);
-if (url === '') {
-  console.error('Set DATABASE_URL to the database whose books are to be proved.');
-  process.exit(2);
-}
-const database = openDatabase({ url, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
-const items = features.flatMap(({ paidItems = [] }) => paidItems);
-const breaches = await proveBooks(database, items);
-await database.end();
-for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);
-console.log(
-  breaches.length === 0 ? 'The books are sound.' : `${breaches.length} rules are broken; payouts are stopped.`,
-);
-process.exitCode = breaches.length === 0 ? 0 : 1;
+await runCommand(async () => {
+  const url = directUrl(readConfig(process.env));
+  if (url === '') throw new Error('Set DATABASE_URL to the database whose books are to be proved.');
+  const database = openDatabase({ url, pool: 2, statementTimeoutMs: 60_000, name: 'ledger-check' });
+  const items = features.flatMap(({ paidItems = [] }) => paidItems);
+  const breaches = await proveBooks(database, items).finally(() => database.end());
+  for (const { rule, count, example } of breaches) console.error(`${rule}: ${count}, such as ${example}`);
+  console.log(
+    breaches.length === 0 ? 'The books are sound.' : `${breaches.length} rules are broken; payouts are stopped.`,
+  );
+  return breaches.length === 0 ? 0 : 1;
+});

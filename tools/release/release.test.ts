@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 /** Runs Node in the release, with the settings of an installation whose pooler does not answer. */
-const runNode = (args: readonly string[]) =>
+const runNode = (args: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, args, {
     cwd: folder,
     env: {
@@ -60,10 +60,12 @@ const runNode = (args: readonly string[]) =>
       DATABASE_URL: 'postgresql://peonia@127.0.0.1:1/peonia',
       DATABASE_POOLER: 'transaction',
       DATABASE_DIRECT_URL: postgres.url,
+      ...settings,
     },
     encoding: 'utf8',
   });
-const run = (command: string, args: readonly string[] = []) => runNode([`bin/${command}.mjs`, ...args]);
+const run = (command: string, args: readonly string[] = [], settings: Readonly<Record<string, string>> = {}) =>
+  runNode([`bin/${command}.mjs`, ...args], settings);
 
 test('the release serves with its own migrations and media store', async () => {
   const reply = await fetch(`${address}/readyz`);
@@ -107,6 +109,52 @@ test('the release brings the commands of its operator, which go past a pooler', 
   for (const command of ['backup', 'drill', 'archive-wal'])
     expect(run(command).stderr).toContain('BACKUP_DIR must name the folder');
   expect(run('restore').stderr).toContain('--into <empty folder>');
+});
+
+test.each(['staff', 'migrate', 'ledger-check', 'cards-rebuild', 'reseal'])(
+  'the command %s names in one line a database that is away, and a wrong setting',
+  (command) => {
+    const away = 'postgresql://peonia:password@127.0.0.1:1/peonia';
+    const args = command === 'staff' ? ['list'] : [];
+
+    expect(run(command, args, { DATABASE_DIRECT_URL: away })).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'The database at 127.0.0.1:1 is away, nothing listens there: start it, or correct DATABASE_DIRECT_URL.\n',
+    });
+    expect(run(command, args, { PORT: 'eighty' })).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: 'PORT must be a whole number from 0 to 65535; it is "eighty".\n',
+    });
+  },
+);
+
+test.each([
+  [['grant', 'Nobody', 'admin'], 'there is no active member called Nobody.'],
+  [['revoke', 'Nobody', 'admin'], 'no member called Nobody is admin.'],
+  [['revoke', 'Nobody', 'translator', 'de:ja'], 'no member called Nobody is translator for de:ja.'],
+  [['reset', 'Nobody'], 'no active member called Nobody has a second factor for the staff pages.'],
+])('staff %j says that it changes nothing, and why', (args, why) => {
+  const { status, stderr } = run('staff', args);
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^[^\n]*\n$/);
+  expect(stderr).toContain(`Nothing is changed: ${why}`);
+});
+
+test.each([
+  ['backup', '--dmp'],
+  ['restore', '--onto'],
+])('the command %s refuses an option that it does not know', (command, option) => {
+  expect(run(command, [option]).stderr).toMatch(new RegExp(`^Unknown option '${option}'[^\\n]*\\n$`));
+});
+
+test('a release that cannot start says why in one line of the log', () => {
+  const { status, stderr } = run('serve', [], { NODE_ENV: 'production', SECRET: 'short' });
+
+  expect(status).toBe(1);
+  expect(JSON.parse(stderr)).toMatchObject({ level: 60, msg: 'SECRET must have at least 32 characters.' });
 });
 
 test('a script of the release runs a command with the settings of the environment', () => {
