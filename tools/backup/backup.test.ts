@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -122,6 +122,18 @@ test('comes back to the second before a table was dropped', async () => {
   }
 }, 60_000);
 
+test('names the end of the archive where it does not reach the wanted time, and leaves the folder empty', async () => {
+  const to = new Date(Date.now() + 86_400_000);
+  const target = join(folder, 'too-late');
+
+  const restoring = restoreBackup(settings, { manifest: await findBackup(settings, to), folder: target, to });
+
+  await expect(restoring).rejects.toThrow(
+    /^The archive ends before [\d:.TZ-]+: its last transaction is of \d{4}-\d\d-\d\d [\d:]+ UTC\. [^\n]*$/,
+  );
+  expect(readdirSync(target)).toEqual([]);
+}, 60_000);
+
 test('the drill restores the newest backup and finds it good', async () => {
   // The primary has lost a table in the test before: it goes on as the restored one.
   await server.stop();
@@ -152,6 +164,33 @@ test('the command copies the database past a pooler', () => {
   const printed = execFileSync(process.execPath, [join(root, 'tools/backup.ts'), '--dump'], { env, encoding: 'utf8' });
 
   expect(printed).toContain(': dump, ');
+});
+
+test('a backup that fails leaves nothing behind', async () => {
+  const before = readdirSync(settings.folder).toSorted();
+  const away = 'postgresql://peonia@127.0.0.1:1/peonia';
+
+  await expect(makeBackup(settings, { databaseUrl: away, blobs: blobs(), env: process.env })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+
+  expect(readdirSync(settings.folder).toSorted()).toEqual(before);
+});
+
+test('a folder that is not there is named', async () => {
+  await expect(findBackup({ ...settings, folder: '/nowhere' }, null)).rejects.toThrow(
+    'There is no folder /nowhere: mount it, or correct BACKUP_DIR.',
+  );
+});
+
+test.skipIf(process.getuid?.() !== 0)('the command does not write as root into the folder of another account', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/backup.ts')], {
+    env: { BACKUP_DIR: settings.folder, BACKUP_KEY: settings.key, DATABASE_URL: url },
+    encoding: 'utf8',
+  });
+
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^BACKUP_DIR \S+ belongs to account \d+, [^\n]* systemctl start peonia-backup\.\n$/);
 });
 
 test('finds changed media', async () => {

@@ -28,7 +28,21 @@ export async function makeBackup(settings: BackupSettings, request: BackupReques
   const id = started.toISOString().replace(/[-:]|\.\d+/g, '');
   const draft = `${folderOf(settings, id)}.unfinished`;
   mkdirSync(draft, { mode: 0o700 });
+  try {
+    const manifest = await writeBackup(settings, request, { id, draft, started });
+    renameSync(draft, folderOf(settings, id));
+    return manifest;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
 
+async function writeBackup(
+  settings: BackupSettings,
+  request: BackupRequest,
+  { id, draft, started }: { id: string; draft: string; started: Date },
+): Promise<Manifest> {
   const last = listBackups(settings).at(-1);
   const known = last === undefined ? [] : await readMedia(settings, last);
   // The database first: a file without its row is harmless, a row without its file is a gap.
@@ -43,7 +57,6 @@ export async function makeBackup(settings: BackupSettings, request: BackupReques
     configuration: publicConfiguration(request.env),
   };
   await writeManifest(settings, draft, manifest, media);
-  renameSync(draft, folderOf(settings, id));
   return manifest;
 }
 

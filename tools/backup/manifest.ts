@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupSettings } from './backup-settings.ts';
@@ -44,6 +44,7 @@ export const walFolder = ({ folder }: BackupSettings) => join(folder, 'wal');
 
 /** Ids of the complete backups, oldest first. */
 export function listBackups({ folder }: BackupSettings): string[] {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: mount it, or correct BACKUP_DIR.`);
   return readdirSync(folder)
     .filter((name) => idPattern.test(name))
     .toSorted();

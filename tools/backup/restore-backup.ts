@@ -34,9 +34,25 @@ export async function restoreBackup(
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   if (manifest.kind === 'dump' && to !== null)
     throw new Error(`Backup ${manifest.id} is a dump: it has one time only, ${manifest.started_at}.`);
-  return manifest.kind === 'base'
-    ? restoreCluster(settings, { manifest, folder, to })
-    : restoreDump(settings, { manifest, folder });
+  const restoring =
+    manifest.kind === 'base'
+      ? restoreCluster(settings, { manifest, folder, to })
+      : restoreDump(settings, { manifest, folder });
+  return restoring.catch((error: unknown) => {
+    // It was empty: another attempt finds it so.
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) rmSync(join(folder, name), { recursive: true });
+    throw to === null ? error : whereArchiveEnds(error, to);
+  });
+}
+
+/** Recovery to a time needs a transaction after it in the archive. */
+function whereArchiveEnds(error: unknown, to: Date): unknown {
+  if (!(error instanceof Error) || !error.message.includes('before configured recovery target was reached'))
+    return error;
+  const [, last = 'unknown'] = /last completed transaction was at log time (\S+ [\d:]+)/.exec(error.message) ?? [];
+  return new Error(
+    `The archive ends before ${to.toISOString()}: its last transaction is of ${last} UTC. Name an earlier time, or none to take all of it.`,
+  );
 }
 
 async function restoreCluster(
