@@ -28,6 +28,7 @@ const packages = [
 /** Folders and files that the bundle, or its operator, reads where the repository has them. */
 const copied = [
   'LICENSE',
+  'SECURITY.md',
   'apps/api/package.json',
   'apps/api/migrations',
   'apps/api/places',
@@ -39,9 +40,13 @@ const copied = [
   'deploy/pgbouncer',
   'deploy/prometheus',
   'deploy/systemd',
+  'docs/architecture.md',
   'docs/configuration.md',
+  'docs/decisions',
+  'docs/howto',
   'docs/install.md',
   'docs/runbooks',
+  'docs/scale.md',
   'docs/security',
 ];
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -155,6 +155,21 @@ test('a release that cannot start says why in one line of the log', () => {
 
   expect(status).toBe(1);
   expect(JSON.parse(stderr)).toMatchObject({ level: 60, msg: 'SECRET must have at least 32 characters.' });
+});
+
+/** What needs a checkout: compose, clusters, images, measurements, the build of the apps. */
+const inCheckout = /^(?:bench|apps|deploy\/(?:compose|kubernetes|\w*\.?Dockerfile))/;
+
+test('a release holds what its install page and runbooks lead to', () => {
+  const runbooks = readdirSync(join(folder, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
+  const names = ['docs/install.md', 'docs/scale.md', ...runbooks];
+  const missing = names.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)]
+      .map(([, link = '']) => join(dirname(name), link))
+      .filter((path) => !inCheckout.test(path) && !existsSync(join(folder, path))),
+  );
+
+  expect(missing).toEqual([]);
 });
 
 test('a script of the release runs a command with the settings of the environment', () => {
