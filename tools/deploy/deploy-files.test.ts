@@ -199,6 +199,14 @@ test('units start what a release has, without rights', () => {
   }
 });
 
+test('units are started again for as long as a database is away', () => {
+  for (const file of ['peonia-api@.service', 'peonia-worker.service']) {
+    const [unit, service] = read(`systemd/${file}`).split('[Service]');
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(service).toMatch(/^Restart=always$/m);
+  }
+});
+
 test('the rolling restart is a script that a shell reads', () => {
   expect(() => execFileSync('sh', ['-n', join(deploy, 'nginx/rolling-restart.sh')])).not.toThrow();
 });
