@@ -207,6 +207,13 @@ test('units are started again for as long as a database is away', () => {
   }
 });
 
+test('nginx makes its cache in a folder that every system has', () => {
+  const [, path = ''] = /^proxy_cache_path (\S+)/m.exec(read('nginx/peonia.conf')) ?? [];
+
+  // nginx makes the last folder alone.
+  expect(path).toMatch(/^\/var\/cache\/\w+$/);
+});
+
 test('the rolling restart is a script that a shell reads', () => {
   expect(() => execFileSync('sh', ['-n', join(deploy, 'nginx/rolling-restart.sh')])).not.toThrow();
 });

@@ -35,7 +35,7 @@ export async function writeNginxConfiguration(
     .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
     .replaceAll('/etc/letsencrypt/live/example.com', folder)
     .replace(/ssl_certificate.*\n/g, (line) => (tls ? line : ''))
-    .replace('/var/cache/nginx/peonia', join(folder, 'cache'))
+    .replace('/var/cache/peonia', join(folder, 'cache'))
     .replaceAll('/var/log/nginx/peonia.log', join(folder, 'access.log'));
   const main = `pid ${folder}/nginx.pid;\nerror_log ${folder}/error.log;\ndaemon off;\nworker_processes 1;
 events { worker_connections 4096; }
