@@ -214,6 +214,16 @@ test('nginx makes its cache in a folder that every system has', () => {
   expect(path).toMatch(/^\/var\/cache\/\w+$/);
 });
 
+test('documents give compose both of its files', () => {
+  const texts = ['docs/install.md', 'docs/runbooks/operate.md', 'deploy/compose/compose.yaml'].map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  );
+  const commands = texts.flatMap((text) => [...text.matchAll(/docker compose -f [^\n]*/g)].map(([line]) => line));
+
+  expect(commands.length).toBeGreaterThanOrEqual(3);
+  expect(commands.filter((line) => !line.includes('--env-file deploy/compose/peonia.env'))).toEqual([]);
+});
+
 test('the rolling restart is a script that a shell reads', () => {
   expect(() => execFileSync('sh', ['-n', join(deploy, 'nginx/rolling-restart.sh')])).not.toThrow();
 });
