@@ -106,10 +106,22 @@ interface Manifest {
     };
   };
 }
-const { resources } = parse(read('kubernetes/kustomization.yaml')) as { resources: string[] };
+const { resources, images } = parse(read('kubernetes/kustomization.yaml')) as {
+  resources: string[];
+  images: { name: string; newTag: string }[];
+};
 const manifests = resources.flatMap((file) =>
   parseAllDocuments(read(`kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
 );
+
+test('the kustomization names the registry of every image, and this release', () => {
+  const texts = resources.map((file) => read(`kubernetes/${file}`)).join('\n');
+  const used = [...texts.matchAll(/image: ([\w-]+)/g)].map(([, name = '']) => name);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+  expect(images.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(images.map(({ newTag }) => newTag)).toEqual(images.map(() => version));
+});
 
 test('every manifest is part of the kustomization', () => {
   const files = readdirSync(join(deploy, 'kubernetes')).filter((file) => file !== 'kustomization.yaml');
