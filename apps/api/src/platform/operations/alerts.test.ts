@@ -74,7 +74,7 @@ describe.skipIf(!hasPromtool)('with promtool', () => {
     ['check', 'rules', rulesFile],
     ['test', 'rules', join(root, 'deploy/prometheus/rules.test.yaml')],
     ['test', 'rules', join(root, 'deploy/prometheus/rules-of-a-day.test.yaml')],
-    ['check', 'config', '--syntax-only', join(root, 'deploy/prometheus/prometheus.yaml')],
+    ['check', 'config', '--syntax-only', join(root, 'deploy/prometheus/prometheus.yml')],
   ])('passes promtool %s %s', (...args) => {
     const { status, stdout, stderr } = spawnSync('promtool', args, { encoding: 'utf8' });
 
