@@ -37,10 +37,14 @@ export async function listPhotos(
   const { let_in, ...counts } = row.facts;
   const page = row.files ?? [];
   const shown = page.slice(0, limits.album_page);
-  const ids = shown.map(({ id }) => id);
+  const ids = shown.map(([, [id]]) => id);
   return {
-    items: view.present(caller, ids, row.files),
-    max_id: page.length > shown.length ? (shown.at(-1)?.album_no ?? -1) : -1,
+    items: view.present(
+      caller,
+      ids,
+      shown.map(([, file]) => file),
+    ),
+    max_id: page.length > shown.length ? (shown.at(-1)?.[0] ?? -1) : -1,
     counts,
     let_in,
   };

@@ -4,13 +4,13 @@ import {
   filesOfFolder,
   folderPage,
   type AlbumFacts,
+  type FolderItemValue,
   type FolderPage,
-  type ItemValue,
 } from '../media/public.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../privacy/public.ts';
 
 export interface PhotoPageRow extends AccessFactsRow {
-  readonly files: readonly (ItemValue & { readonly album_no: number })[] | null;
+  readonly files: readonly FolderItemValue[] | null;
   readonly facts: AlbumFacts;
 }
 

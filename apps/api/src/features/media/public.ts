@@ -6,7 +6,7 @@ export type { IngestContext } from './ingest/ingest-file.ts';
 export { ingestHiddenPicture } from './ingest/ingest-hidden-picture.ts';
 export { markPictureUsed, markPictureUnused } from './ingest/store-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
-export { filesOf, filesOfFolder, type ItemValue } from './items/item.sql.ts';
+export { filesOf, filesOfFolder, type FolderItemValue, type ItemValue } from './items/item.sql.ts';
 export {
   bookSaleTransfer,
   endSale,

@@ -56,7 +56,7 @@ it('are read once for a page of posts, as is the card of their author', async ()
   });
 
   expect(posts.items?.map(({ upload_ids }) => upload_ids)).toEqual(files.toReversed().map(({ id }) => [id]));
-  expect(posts.files?.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(files.map(({ id }) => id));
+  expect(posts.files?.map(([id]) => id).toSorted((one, other) => one - other)).toEqual(files.map(({ id }) => id));
   expect(posts.cards?.map((card) => card?.[0])).toEqual([mei.id]);
 });
 

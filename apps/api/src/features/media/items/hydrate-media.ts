@@ -1,7 +1,7 @@
 import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
-import { readItems, readItemsForStaff, type ItemRow, type ItemValue } from './item.sql.ts';
+import { readItems, readItemsForStaff, rowOfItem, type ItemRow, type ItemValue } from './item.sql.ts';
 import { presentForStaff, presentItem, presentOwn } from './present-item.ts';
 import type { UrlSigner } from './signed-url.ts';
 
@@ -38,12 +38,7 @@ export function openMediaView(signer: UrlSigner): MediaView {
       const rows = await readItems.all(db, { ids: [...new Set(uploadIds)], reader: reader?.id ?? null });
       return present(reader, uploadIds, rows);
     },
-    present: (reader, uploadIds, files) =>
-      present(
-        reader,
-        uploadIds,
-        (files ?? []).map((file) => ({ ...file, created_at: new Date(file.created_at) })),
-      ),
+    present: (reader, uploadIds, files) => present(reader, uploadIds, (files ?? []).map(rowOfItem)),
     async own(db, ownerId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItems.all(db, { ids: [...uploadIds], reader: ownerId });
       return inOrder(

@@ -47,7 +47,11 @@ export function hasBought({ reader }: { reader: string }): string {
  * True where the file `u` may have no lasting address though it is not locked: an album or post shows it, and its owner
  * is visible to friends or nobody, or the post is for friends. Crops of main photo and cover always have one.
  */
-export const isKeptClose = `(u.for_friends or (u.folder is not null or u.is_posted) and ${isFriendsOnly({ member: 'u.owner_id' })})`;
+export const isKeptClose = keptClose('u.owner_id');
+
+function keptClose(owner: string): string {
+  return `(u.for_friends or (u.folder is not null or u.is_posted) and ${isFriendsOnly({ member: owner })})`;
+}
 
 /**
  * Access to a file as one condition over `upload u`: everybody for files neither locked nor restricted, the owner for
@@ -87,8 +91,9 @@ const itemColumns = `${columns('u.is_close')}, u.owner_id is not distinct from :
   ${mayOpen({ reader: ':reader', isClose: 'u.is_close' })} as open,
   u.price is not null and u.owner_id = :reader::bigint and is_upload_sold(u.id) as sold`;
 
-/** Rows of `upload u` with `isKeptClose`, looked up once for two columns. */
-const withClose = (rows: string) => `(select u.*, ${isKeptClose} as is_close from ${rows} offset 0) u`;
+/** Rows of `upload u` with `isKeptClose`, looked up once for two columns; of one owner, once for all rows. */
+const withClose = (rows: string, owner = 'u.owner_id') =>
+  `(select u.*, ${keptClose(owner)} as is_close from ${rows} offset 0) u`;
 
 const items = (ids: string) =>
   `select ${itemColumns} from ${withClose(`upload u where u.id = any(${ids}) and ${mayKnow({ reader: ':reader' })}`)}`;
@@ -99,20 +104,88 @@ export const readItems = hotRead<{ ids: number[]; reader: number | null }, ItemR
   items(':ids::bigint[]'),
 );
 
-/** A row of `filesOf`. */
-export type ItemValue = Omit<ItemRow, 'created_at'> & { readonly created_at: string };
+/** The fields of an `ItemValue`, in its order. */
+const valueFields = [
+  'id',
+  'owner_id',
+  'kind',
+  'state',
+  'name',
+  'width',
+  'height',
+  'seconds',
+  'waveform',
+  'renditions',
+  'captions_language',
+  'caption',
+  'alt',
+  'folder',
+  'price',
+  'review',
+  'removed_for',
+  'locked',
+  'progress_id',
+  'sent_to',
+  'created_at',
+  'is_own',
+  'open',
+  'sold',
+] as const satisfies readonly (keyof ItemRow)[];
+
+type ValueOf<F extends readonly (keyof ItemRow)[]> = {
+  readonly [N in keyof F]: F[N] extends 'created_at' ? string : ItemRow[F[N]];
+};
+
+/** A file of `filesOf`: the values of an `ItemRow`. PostgreSQL builds an array in less time than an object. */
+export type ItemValue = ValueOf<typeof valueFields>;
+
+const valueOfFile = `json_build_array(${valueFields.map((name) => `file.${name}`).join(', ')})`;
+
+/** The row behind a value of `filesOf`. */
+export function rowOfItem(value: ItemValue): ItemRow {
+  return {
+    id: value[0],
+    owner_id: value[1],
+    kind: value[2],
+    state: value[3],
+    name: value[4],
+    width: value[5],
+    height: value[6],
+    seconds: value[7],
+    waveform: value[8],
+    renditions: value[9],
+    captions_language: value[10],
+    caption: value[11],
+    alt: value[12],
+    folder: value[13],
+    price: value[14],
+    review: value[15],
+    removed_for: value[16],
+    locked: value[17],
+    progress_id: value[18],
+    sent_to: value[19],
+    created_at: new Date(value[20]),
+    is_own: value[21],
+    open: value[22],
+    sold: value[23],
+  };
+}
 
 /**
  * The same as one value of a page's statement, null without files; `MediaView.present` makes the reply of it. `ids` is
  * an array, of columns whose alias is not `u`; the statement has the parameter `reader`.
  */
 export function filesOf(ids: string): string {
-  return `(select json_agg(file) from (${items(ids)}) file)`;
+  return `(select json_agg(${valueOfFile}) from (${items(ids)}) file)`;
 }
 
-/** The same for a folder; `rows` is the name of a query of `folderPage`, each row with its `album_no`. */
+/** A file of `filesOfFolder` behind its `album_no`. */
+export type FolderItemValue = readonly [album_no: number, file: ItemValue];
+
+/** The same for a folder of the member `:owner_id`; `rows` is the name of a query of `folderPage`. */
 export function filesOfFolder(rows: string): string {
-  return `(select json_agg(file order by file.album_no desc) from (select ${itemColumns}, u.album_no from ${withClose(`${rows} u`)}) file)`;
+  return `(select json_agg(json_build_array(file.album_no, ${valueOfFile}) order by file.album_no desc)
+    from (select ${itemColumns}, u.album_no from ${withClose(`${rows} u`, ':owner_id')}) file)`;
 }
 
 /** For reviewers: all files that are stored, unlocked. */
