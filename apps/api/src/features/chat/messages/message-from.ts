@@ -34,35 +34,65 @@ const plain: Pick<Message, ExtraField> = {
   edited_at: null,
 };
 
-/** A message in the value of a page's statement; `extra` is null for a plain text. */
-export type MessageValue = Omit<Message, ExtraField> & { readonly extra: Pick<Message, ExtraField> | null };
+/** The messages of a page in the value of its statement, a list for each field; `extra` is null for a plain text. */
+export type MessagesValue = readonly [
+  id: readonly number[] | null,
+  seq: readonly number[],
+  sender: readonly number[],
+  message_type: readonly Message['message_type'][],
+  message_content: readonly string[],
+  client_id: readonly string[],
+  created_at: readonly string[],
+  read_at: readonly (string | null)[],
+  extra: readonly (Pick<Message, ExtraField> | null)[],
+];
 
-/** The reply of a row of `messageColumns`. Its fields are named, so that all messages have one shape in memory. */
-export function messageFrom(value: MessageValue): Message {
-  const extra = value.extra ?? plain;
-  return {
-    id: value.id,
-    thread_id: value.thread_id,
-    seq: value.seq,
-    sender: value.sender,
-    message_type: value.message_type,
-    message_content: value.message_content,
-    upload_ids: extra.upload_ids,
-    uploads: extra.uploads,
-    gift: extra.gift,
-    question: extra.question,
-    phrase: extra.phrase,
-    call: extra.call,
-    reply_to: extra.reply_to,
-    reactions: extra.reactions,
-    translation: extra.translation,
-    recalled: extra.recalled,
-    removed: extra.removed,
-    blurred: extra.blurred,
-    warning: extra.warning,
-    client_id: value.client_id,
-    created_at: value.created_at,
-    edited_at: extra.edited_at,
-    read_at: value.read_at,
-  };
+/** The replies of `messagesValue`. Their fields are named, so that all messages have one shape in memory. */
+export function messagesFrom(threadId: number, value: MessagesValue): Message[] {
+  const [ids, seqs, senders, types, contents, clientIds, createdAts, readAts, extras] = value;
+  return (ids ?? []).map((id, nth) => {
+    const extra = at(extras, nth) ?? plain;
+    const readAt = at(readAts, nth);
+    return {
+      id,
+      thread_id: threadId,
+      seq: at(seqs, nth),
+      sender: at(senders, nth),
+      message_type: at(types, nth),
+      message_content: at(contents, nth),
+      upload_ids: extra.upload_ids,
+      uploads: extra.uploads,
+      gift: extra.gift,
+      question: extra.question,
+      phrase: extra.phrase,
+      call: extra.call,
+      reply_to: extra.reply_to,
+      reactions: extra.reactions,
+      translation: extra.translation,
+      recalled: extra.recalled,
+      removed: extra.removed,
+      blurred: extra.blurred,
+      warning: extra.warning,
+      client_id: at(clientIds, nth),
+      created_at: wireTimeOf(at(createdAts, nth)),
+      edited_at: extra.edited_at,
+      read_at: readAt === null ? null : wireTimeOf(readAt),
+    };
+  });
+}
+
+/** The lists of a page have one length. */
+function at<T>(list: readonly T[], nth: number): T {
+  return list[nth] as T;
+}
+
+const secondsLength = '2026-01-31T12:00:00'.length;
+const utc = '+00:00';
+
+/** A timestamp in JSON of PostgreSQL in wire format, cut to milliseconds as `wireTime` does. */
+export function wireTimeOf(time: string): string {
+  // Where the database is set to another time zone, the day may differ.
+  if (!time.endsWith(utc)) return new Date(time).toISOString();
+  const digits = time.slice(secondsLength + 1, -utc.length).slice(0, 3);
+  return `${time.slice(0, secondsLength)}.${digits.padEnd(3, '0')}Z`;
 }

@@ -1,14 +1,14 @@
 import { filesOf, type ItemValue } from '../../media/public.ts';
 import { translatedAmong } from '../../translation/public.ts';
-import type { MessageValue } from './message-from.ts';
-import { isKept, messageColumns } from './message-json.sql.ts';
+import type { MessagesValue } from './message-from.ts';
+import { isKept, messagesValue } from './message-json.sql.ts';
 
 /**
  * A page of a conversation as the statement returns it: messages without their files, and the files. Before an older
  * page stands the newest message of the conversation.
  */
 export interface MessagePage {
-  readonly items: readonly MessageValue[] | null;
+  readonly items: MessagesValue;
   readonly files: readonly ItemValue[] | null;
 }
 
@@ -25,8 +25,9 @@ export function messagePage(page: {
   readonly before: string;
   readonly most: string;
 }): string {
-  const columns = messageColumns(
+  const items = messagesValue(
     'w',
+    'written w order by w.seq desc',
     { reader: ':reader', language: ':language', blurs: page.blurs },
     {
       hasReactions: 'w.seq = any((select reacted from marked)::int[])',
@@ -47,7 +48,7 @@ export function messagePage(page: {
       select array(select seq from message_reaction where thread_id = ${page.thread} and seq = any(array(select seq from written))) as reacted,
              ${translatedAmong('array(select id from written)')} as translated
     )
-    select json_build_object('items', (select json_agg(page) from (select ${columns} from written w order by w.seq desc) page),
+    select json_build_object('items', ${items},
       'files', case when exists (select from written w where w.upload_ids <> '{}')
         then ${filesOf('array(select unnest(w.upload_ids) from written w)')} end)
   )`;

@@ -94,6 +94,19 @@ describe('a message on a page of its conversation', () => {
     expect(extra[field]).not.toEqual(plain[field]);
     await renew();
   });
+
+  it.each(['12:00:00', '12:00:00.5', '12:00:00.0409', '12:00:00.999999'])('states the time %s', async (time) => {
+    await api.sql('update message set created_at = $2::timestamptz, read_at = $2::timestamptz where id = $1', [
+      message.id,
+      `2026-01-31T${time}Z`,
+    ]);
+
+    const { created_at, read_at } = await alone(anna);
+
+    expect(read_at).toBe(created_at);
+    expect(await onPage(anna, ben)).toMatchObject({ created_at, read_at });
+    await renew();
+  });
 });
 
 /** Another plain message for the next field. */

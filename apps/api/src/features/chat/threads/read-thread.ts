@@ -1,3 +1,4 @@
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { getThread as endpoint } from '@peonia/contract/chat/message-threads.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
@@ -7,7 +8,7 @@ import type { MediaView } from '../../media/public.ts';
 import { maySee, accessFactsOf } from '../../privacy/public.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { presentFiles } from '../messages/hydrate-files.ts';
-import { messageFrom, type MessageValue } from '../messages/message-from.ts';
+import { messagesFrom } from '../messages/message-from.ts';
 import { composerFor, presentThread } from './present-thread.ts';
 import { threadById, threadWith, type MessageRange, type PagedThreadRow, type ThreadRow } from './thread-list.sql.ts';
 
@@ -39,12 +40,12 @@ export async function readThread(
 
   const user = cardFrom(row.card);
   if (user === undefined) throw refuse('not_found');
-  const found = row.messages.items ?? [];
+  const found = row.id === null ? [] : messagesFrom(row.id, row.messages.items);
   const thread = row.id === null ? null : threadOf(row, found);
   const composer = composerFor(row, thread, caller, row.member_id, limits);
   const most = thread === null ? 0 : lengthOf(page, thread);
   const read = found.filter(({ seq }) => page.before === null || seq < page.before);
-  const items = presentFiles(view, caller.id, read.slice(0, most).map(messageFrom), row.messages.files);
+  const items = presentFiles(view, caller.id, read.slice(0, most), row.messages.files);
   return {
     user,
     thread: thread === null ? null : presentThread(thread, user, composer),
@@ -56,11 +57,11 @@ export async function readThread(
 }
 
 /** The row with its summary, which is among the messages of every page. */
-function threadOf(row: PagedThreadRow, found: readonly MessageValue[]): ThreadRow {
+function threadOf(row: PagedThreadRow, found: readonly Message[]): ThreadRow {
   const last = found.find(({ id }) => id === row.last_message_id);
   return {
     ...row,
-    summary: last === undefined ? null : messageFrom(last),
+    summary: last ?? null,
     updated_at: last?.created_at ?? row.began_at,
   };
 }
