@@ -134,7 +134,7 @@ describe('news of a member', () => {
         reach: 3,
         most: 4,
       });
-      seen.push(...(posts.items ?? []).map(({ id }) => id));
+      seen.push(...(posts.items ?? []).map(([id]) => id));
       if (searchedTo === null) break;
       before = searchedTo;
     }

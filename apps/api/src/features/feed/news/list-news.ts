@@ -1,6 +1,7 @@
 import type { FeedPage, listFeeds as endpoint } from '@peonia/contract/feed.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FeedContext } from '../feed-context.ts';
+import { rowsOfPosts } from '../posts/post.sql.ts';
 import { presentPostValues } from '../posts/present-posts.ts';
 import { postsPerDay, presentQuota } from '../posts/present-quota.ts';
 import { nextNewsCursor, readNewsCursor } from './news-cursor.ts';
@@ -27,8 +28,8 @@ export async function listNews(call: Call<typeof endpoint>, context: FeedContext
   const missing = page + 1 - (known.posts.items?.length ?? 0);
   const other = missing > 0 ? await read.other.one(db, { ...reader, before_other, reach, most: missing }) : null;
   const posts = [
-    ...(known.posts.items ?? []).map((post) => ({ ...post, known: true })),
-    ...(other?.posts.items ?? []).map((post) => ({ ...post, known: false })),
+    ...rowsOfPosts(known.posts).map((post) => ({ ...post, known: true })),
+    ...(other === null ? [] : rowsOfPosts(other.posts)).map((post) => ({ ...post, known: false })),
   ];
   const parts = {
     cards: [...(known.posts.cards ?? []), ...(other?.posts.cards ?? [])],

@@ -3,7 +3,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { accessFactsOf, maySee } from '../../privacy/public.ts';
 import type { FeedContext } from '../feed-context.ts';
-import { readTimeline } from './post.sql.ts';
+import { readTimeline, rowsOfPosts } from './post.sql.ts';
 import { presentPostValues } from './present-posts.ts';
 import { postsPerDay, presentQuota } from './present-quota.ts';
 
@@ -26,7 +26,7 @@ export async function listMemberPosts(
   });
   if (row === undefined || !row.is_finished || !maySee(accessFactsOf(row, caller, params.id)))
     throw refuse('not_found');
-  const posts = row.posts.items ?? [];
+  const posts = rowsOfPosts(row.posts);
   const shown = posts.slice(0, page);
   return {
     items: presentPostValues(shown, row.posts, caller, context),

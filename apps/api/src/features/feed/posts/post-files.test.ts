@@ -10,7 +10,7 @@ import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
 import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
 import { there } from '../../../../test/there.ts';
 import { befriend, block, unblock } from '../../privacy/public.ts';
-import { readTimeline } from './post.sql.ts';
+import { readTimeline, rowsOfPosts } from './post.sql.ts';
 
 let api: Api;
 let mei: Member;
@@ -55,7 +55,7 @@ it('are read once for a page of posts, as is the card of their author', async ()
     most: files.length,
   });
 
-  expect(posts.items?.map(({ upload_ids }) => upload_ids)).toEqual(files.toReversed().map(({ id }) => [id]));
+  expect(rowsOfPosts(posts).map(({ upload_ids }) => upload_ids)).toEqual(files.toReversed().map(({ id }) => [id]));
   expect(posts.files?.map(([id]) => id).toSorted((one, other) => one - other)).toEqual(files.map(({ id }) => id));
   expect(posts.cards?.map((card) => card?.[0])).toEqual([mei.id]);
 });

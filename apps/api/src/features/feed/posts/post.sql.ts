@@ -60,17 +60,46 @@ export const readPosts = hotRead<
    from post p join ${accessFactTable} on s.member_id = p.author_id join active_account a on a.id = p.author_id where p.id = any(:ids::bigint[]) and p.content <> '' and ${notHeld}`,
 );
 
-/** A post in the value of a page's statement. */
-export type PostValue = Omit<PostRow, 'created_at' | 'edited_at'> & {
-  readonly created_at: string;
-  readonly edited_at: string | null;
-};
+/** A post in the value of a page's statement: the values of a `PostRow`. */
+export type PostValue = readonly [
+  id: number,
+  author_id: number,
+  content: string,
+  language: string | null,
+  audience: Audience,
+  created_at: string,
+  edited_at: string | null,
+  upload_ids: readonly number[],
+  likes: number,
+  hidden: boolean,
+  liked: boolean,
+];
+
+const valueOfPost = `json_build_array(post.id, post.author_id, post.content, post.language, post.audience,
+      post.created_at, post.edited_at, post.upload_ids, post.likes, post.hidden, post.liked)`;
 
 /** The posts of a page, with the card of each author and each file once. */
-export interface PostsValue<P extends PostValue = PostValue> {
-  readonly items: readonly P[] | null;
+export interface PostsValue {
+  readonly items: readonly PostValue[] | null;
   readonly cards: readonly (CardValue | null)[] | null;
   readonly files: readonly ItemValue[] | null;
+}
+
+/** The rows behind the posts of a page. */
+export function rowsOfPosts({ items }: PostsValue): PostRow[] {
+  return (items ?? []).map((value) => ({
+    id: value[0],
+    author_id: value[1],
+    content: value[2],
+    language: value[3],
+    audience: value[4],
+    created_at: new Date(value[5]),
+    edited_at: value[6] === null ? null : new Date(value[6]),
+    upload_ids: value[7],
+    likes: value[8],
+    hidden: value[9],
+    liked: value[10],
+  }));
 }
 
 /**
@@ -81,7 +110,7 @@ export function postsValue(rows: string): string {
   const ids = 'array(select listed.value::bigint from posts, jsonb_array_elements_text(posts.upload_ids) listed)';
   return `(
     with posts as materialized (${rows})
-    select json_build_object('items', (select json_agg(post order by post.nth) from posts post),
+    select json_build_object('items', (select json_agg(${valueOfPost} order by post.nth) from posts post),
       'cards', (select json_agg(${cardOf('author.author_id')}) from (select distinct author_id from posts) author),
       'files', case when exists (select from posts where posts.upload_ids <> '[]') then ${filesOf(ids)} end)
   )`;

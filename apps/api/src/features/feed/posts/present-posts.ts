@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { cardsFrom } from '../../profiles/public.ts';
 import type { FeedContext } from '../feed-context.ts';
-import type { PostRow, PostsValue, PostValue } from './post.sql.ts';
+import type { PostRow, PostsValue } from './post.sql.ts';
 
 interface Reading {
   readonly db: Db;
@@ -45,7 +45,7 @@ export async function presentPosts(
 
 /** The same for posts of a page's statement, with the cards and files that it read for them. */
 export function presentPostValues(
-  posts: readonly PostValue[],
+  posts: readonly PostRow[],
   { cards, files }: Pick<PostsValue, 'cards' | 'files'>,
   caller: Caller | null,
   { media }: Pick<FeedContext, 'media'>,
@@ -53,13 +53,7 @@ export function presentPostValues(
   const users = new Map(cardsFrom(cards ?? []).map((user) => [user.user_id, user]));
   const ids = posts.flatMap(({ upload_ids }) => upload_ids);
   const itemOf = new Map(media.view.present(caller, ids, files).map((item) => [item.id, item]));
-  return posts.flatMap((value) => {
-    const { created_at, edited_at } = value;
-    const post = {
-      ...value,
-      created_at: new Date(created_at),
-      edited_at: edited_at === null ? null : new Date(edited_at),
-    };
+  return posts.flatMap((post) => {
     const uploads = post.upload_ids.flatMap((id) => itemOf.get(id) ?? []);
     return presentPost(post, caller, users.get(post.author_id), uploads);
   });

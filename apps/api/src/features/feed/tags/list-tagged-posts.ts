@@ -3,6 +3,7 @@ import { normalizeTag } from '@peonia/core/text-marks.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { FeedContext } from '../feed-context.ts';
+import { rowsOfPosts } from '../posts/post.sql.ts';
 import { presentPostValues } from '../posts/present-posts.ts';
 import { postsPerDay, presentQuota } from '../posts/present-quota.ts';
 import { taggedPosts } from './tagged-posts.sql.ts';
@@ -24,7 +25,7 @@ export async function listTaggedPosts(call: Call<typeof endpoint>, context: Feed
     reach,
     most: page + 1,
   });
-  const posts = row.posts.items ?? [];
+  const posts = rowsOfPosts(row.posts);
   const shown = posts.slice(0, page);
   return {
     items: presentPostValues(shown, row.posts, caller, context),
