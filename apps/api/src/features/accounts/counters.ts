@@ -7,7 +7,7 @@ export type Counters = Readonly<Record<keyof typeof counterSources, CounterSourc
 
 /** Opens the read of all counters of a member. Call it while the program starts. */
 export function openCounters(counters: Counters): (db: Db, memberId: number) => Promise<Counter> {
-  const read = counterStatement(counterColumns(counters));
+  const read = counterStatement(counterColumns(counters), counterRows(counters));
   return (db, memberId) => read.one(db, { reader: memberId });
 }
 
@@ -26,4 +26,9 @@ export function counterColumns({
     notification: notification.sql,
     order: order.sql,
   };
+}
+
+/** The queries that the expressions read, each once. */
+export function counterRows(counters: Counters): string[] {
+  return [...new Set(Object.values(counters).flatMap(({ from }) => from ?? []))];
 }

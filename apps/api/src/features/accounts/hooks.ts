@@ -52,6 +52,8 @@ export const exportWorker = hook<ExportWorker>('accounts.export-worker');
 export interface CounterSource {
   /** SQL expression of the number for the member `:reader`; part of a hot read. */
   readonly sql: string;
+  /** A query of one row with its alias, which the expression reads; sources with the same text share it. */
+  readonly from?: string;
   /** Sets the counter to zero and returns what it was. */
   markRead(db: Db, memberId: number): Promise<number>;
 }

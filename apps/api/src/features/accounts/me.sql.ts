@@ -31,21 +31,24 @@ export function mePart<V, T>(
 /** Expression in a part: whether the caller's e-mail address is proven. */
 export const callerHasProvenEmail = 'a.email_verified_at is not null';
 
-/** The caller's account with all parts and counters, each a column by its name, in one statement. */
+/** The caller's account with all parts and counters, each a column by its name, in one statement. `rows` are theirs. */
 export function meStatement<N extends string>(
   parts: Readonly<Record<N, string>>,
   counters: Readonly<Record<keyof Counter, string>>,
+  rows: readonly string[],
 ): Statement<{ reader: number; language: string }, OwnAccountRow & Counter & Record<N, unknown>> {
   return hotRead(
     'me',
-    `select ${ownColumns}, ${columnsOf(parts)}, ${columnsOf(counters)} from account a where a.id = :reader`,
+    `select ${ownColumns}, ${columnsOf(parts)}, ${columnsOf(counters)}
+     from ${['account a', ...rows].join(' cross join ')} where a.id = :reader`,
   );
 }
 
 export function counterStatement(
   counters: Readonly<Record<keyof Counter, string>>,
+  rows: readonly string[],
 ): Statement<{ reader: number }, Counter> {
-  return hotRead('counters', `select ${columnsOf(counters)}`);
+  return hotRead('counters', `select ${columnsOf(counters)} from ${['(select) one', ...rows].join(' cross join ')}`);
 }
 
 function columnsOf(parts: Readonly<Record<string, string>>): string {

@@ -3,7 +3,7 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { counterColumns, type Counters } from './counters.ts';
+import { counterColumns, counterRows, type Counters } from './counters.ts';
 import {
   opensMall,
   ownAnnouncement,
@@ -38,6 +38,7 @@ export function openMe(context: Context, counters: Counters): (call: MeCall) => 
       wheel: parts.wheel.sql,
     },
     counterColumns(counters),
+    counterRows(counters),
   );
   const hasMall = context.use(opensMall);
   const photoUrl = context.use(pictureUrl);

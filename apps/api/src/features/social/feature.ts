@@ -3,12 +3,11 @@ import { feature } from '../feature.ts';
 import { unreadSources } from '../notifications/public.ts';
 import { profileOpened } from '../profiles/public.ts';
 import { markLikesSeen } from './likes/count-likes.ts';
-import { countOfUnseenLikes } from './likes/like.sql.ts';
 import { matchFigures } from './match-figures.sql.ts';
 import { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
 import { markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
-import { countOfUnseenRequests } from './relationships/friend-request.sql.ts';
 import { socialRoutes } from './routes.ts';
+import { unseenPeople } from './unseen-people.sql.ts';
 import { recordProfileVisit } from './visits/record-visit.ts';
 import { visitDue } from './visits/visit.sql.ts';
 
@@ -19,8 +18,16 @@ export const social = feature({
   exporter: socialExporter,
   provides: [
     figureSources.provide(() => matchFigures),
-    counterSources.likeme.provide(() => ({ sql: countOfUnseenLikes, markRead: markLikesSeen })),
-    counterSources.request.provide(() => ({ sql: countOfUnseenRequests, markRead: markFriendRequestsSeen })),
+    counterSources.likeme.provide(() => ({
+      sql: unseenPeople.likes,
+      from: unseenPeople.from,
+      markRead: markLikesSeen,
+    })),
+    counterSources.request.provide(() => ({
+      sql: unseenPeople.requests,
+      from: unseenPeople.from,
+      markRead: markFriendRequestsSeen,
+    })),
     unreadSources.likes.provide(() => unseenLikes),
     unreadSources.visits.provide(() => unseenVisits),
     profileOpened.provide(() => ({ isDue: visitDue, record: recordProfileVisit })),

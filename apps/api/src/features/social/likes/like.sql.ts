@@ -1,6 +1,7 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { accessFactColumns, accessFactTable, listableTo, shownTo, type AccessFactsRow } from '../../privacy/public.ts';
 import { cardOf, finishedSteps, type CardValue } from '../../profiles/public.ts';
+import { isShownToReader } from '../shown-to-reader.sql.ts';
 
 /** True where the reader likes the member, for lists of features to the right. */
 export function likedBy({ reader, member }: { reader: string; member: string }): string {
@@ -102,14 +103,13 @@ export const mutualLikes = hotRead<LikePage, LikeRow & Record<string, unknown>>(
      and ${shown('l.liked_id')} order by l.id desc limit :most`),
 );
 
-const unseen = `l.liked_id = :reader::bigint and l.seen_at is null
-  and ${shownTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'l.member_id' })}`;
-
-/** Unseen likes of the member `:reader`. */
-export const countOfUnseenLikes = `select count(*) from member_like l where ${unseen}`;
+/** Who gave the unseen likes of the member `:reader`, shown to them or not. */
+export const unseenLikers =
+  'select l.member_id from member_like l where l.liked_id = :reader::bigint and l.seen_at is null';
 
 /** Likes from members who may not be shown stay unseen. */
 export const markSeen = statement<{ reader: number }>(
   'mark_likes_seen',
-  `update member_like l set seen_at = now() where ${unseen}`,
+  `update member_like l set seen_at = now()
+   where l.liked_id = :reader::bigint and l.seen_at is null and ${isShownToReader('l.member_id')}`,
 );

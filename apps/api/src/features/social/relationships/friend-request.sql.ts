@@ -1,5 +1,6 @@
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { listableTo, shownTo } from '../../privacy/public.ts';
+import { isShownToReader } from '../shown-to-reader.sql.ts';
 
 /** Serialises the acts of two members on each other until the end of the transaction. */
 export const lockRelationship = statement<{ one: number; other: number }, Record<string, never>>(
@@ -53,21 +54,20 @@ export const declinedRequests = hotRead<{ sender: number; days: number }, { user
    order by r.declined_at desc`,
 );
 
-const unseen = `r.receiver_id = :reader::bigint and r.declined_at is null and r.seen_at is null
-  and ${shownTo({ reader: ':reader', readerVip: '(select v.is_vip from active_account v where v.id = :reader::bigint)', member: 'r.sender_id' })}`;
+const unseen = 'r.receiver_id = :reader::bigint and r.declined_at is null and r.seen_at is null';
 
-/** Unseen friend requests of the member `:reader`. */
-export const countOfUnseenRequests = `select count(*) from friend_request r where ${unseen}`;
+/** Who sent the unseen friend requests of the member `:reader`, shown to them or not. */
+export const unseenRequesters = `select r.sender_id as member_id from friend_request r where ${unseen}`;
 
 export const countUnseenRequests = hotRead<{ reader: number }, { count: number }>(
   'count_unseen_requests',
-  `select (${countOfUnseenRequests}) as count`,
+  `select count(*) as count from friend_request r where ${unseen} and ${isShownToReader('r.sender_id')}`,
 );
 
 /** Likes from members who may not be shown stay unseen. */
 export const updateSeenRequests = statement<{ reader: number }>(
   'update_seen_requests',
-  `update friend_request r set seen_at = now() where ${unseen}`,
+  `update friend_request r set seen_at = now() where ${unseen} and ${isShownToReader('r.sender_id')}`,
 );
 
 /** Language and membership of the other side, and whether they may see the member. */
