@@ -47,38 +47,76 @@ export type MessagesValue = readonly [
   extra: readonly (Pick<Message, ExtraField> | null)[],
 ];
 
-/** The replies of `messagesValue`. Their fields are named, so that all messages have one shape in memory. */
+/** The replies of `messagesValue`. */
 export function messagesFrom(threadId: number, value: MessagesValue): Message[] {
   const [ids, seqs, senders, types, contents, clientIds, createdAts, readAts, extras] = value;
-  return (ids ?? []).map((id, nth) => {
-    const extra = at(extras, nth) ?? plain;
-    const readAt = at(readAts, nth);
-    return {
-      id,
-      thread_id: threadId,
-      seq: at(seqs, nth),
-      sender: at(senders, nth),
-      message_type: at(types, nth),
-      message_content: at(contents, nth),
-      upload_ids: extra.upload_ids,
-      uploads: extra.uploads,
-      gift: extra.gift,
-      question: extra.question,
-      phrase: extra.phrase,
-      call: extra.call,
-      reply_to: extra.reply_to,
-      reactions: extra.reactions,
-      translation: extra.translation,
-      recalled: extra.recalled,
-      removed: extra.removed,
-      blurred: extra.blurred,
-      warning: extra.warning,
-      client_id: at(clientIds, nth),
-      created_at: wireTimeOf(at(createdAts, nth)),
-      edited_at: extra.edited_at,
-      read_at: readAt === null ? null : wireTimeOf(readAt),
-    };
-  });
+  return (ids ?? []).map((id, nth) =>
+    messageOf(
+      {
+        id,
+        thread_id: threadId,
+        seq: at(seqs, nth),
+        sender: at(senders, nth),
+        message_type: at(types, nth),
+        message_content: at(contents, nth),
+        client_id: at(clientIds, nth),
+        created_at: at(createdAts, nth),
+        read_at: at(readAts, nth),
+      },
+      at(extras, nth) ?? plain,
+    ),
+  );
+}
+
+/** A message alone; `extra` is null for a plain text, whatever its reactions and translation. */
+export type MessageValue = readonly [
+  id: number,
+  seq: number,
+  sender: number,
+  message_type: Message['message_type'],
+  message_content: string,
+  client_id: string,
+  created_at: string,
+  read_at: string | null,
+  reactions: Message['reactions'] | null,
+  translation: Message['translation'],
+  extra: Omit<Pick<Message, ExtraField>, 'reactions' | 'translation'> | null,
+];
+
+/** The reply of `messageValue`. */
+export function messageFrom(threadId: number, value: MessageValue): Message {
+  const [id, seq, sender, message_type, message_content, client_id, created_at, read_at] = value;
+  const row = { id, thread_id: threadId, seq, sender, message_type, message_content, client_id, created_at, read_at };
+  return messageOf(row, { ...plain, ...value[10], reactions: value[8] ?? [], translation: value[9] });
+}
+
+/** A reply of the stored values. Its fields are named, so that all messages have one shape in memory. */
+function messageOf(row: Omit<Message, ExtraField>, extra: Pick<Message, ExtraField>): Message {
+  return {
+    id: row.id,
+    thread_id: row.thread_id,
+    seq: row.seq,
+    sender: row.sender,
+    message_type: row.message_type,
+    message_content: row.message_content,
+    upload_ids: extra.upload_ids,
+    uploads: extra.uploads,
+    gift: extra.gift,
+    question: extra.question,
+    phrase: extra.phrase,
+    call: extra.call,
+    reply_to: extra.reply_to,
+    reactions: extra.reactions,
+    translation: extra.translation,
+    recalled: extra.recalled,
+    removed: extra.removed,
+    blurred: extra.blurred,
+    warning: extra.warning,
+    client_id: row.client_id,
+    created_at: wireTimeOf(row.created_at),
+    edited_at: extra.edited_at,
+    read_at: row.read_at === null ? null : wireTimeOf(row.read_at),
+  };
 }
 
 /** The lists of a page have one length. */

@@ -79,10 +79,7 @@ export function messagesValue(
   { hasReactions, hasTranslation }: Required<Pick<KnownFacts, 'hasReactions' | 'hasTranslation'>>,
 ): string {
   const facts = { type: 'json', hasReactions, hasTranslation } as const;
-  const hasExtra = `(${row}.upload_ids <> '{}' or ${row}.edited_at is not null or ${row}.reply_seq is not null
-    or coalesce(${row}.gift_sent_id, ${row}.question_ask_id) is not null or ${row}.call is not null
-    or ${row}.phrase is not null or ${row}.recalled_at is not null or ${row}.removed_for is not null
-    or ${row}.warning is not null or ${hasReactions} or ${hasTranslation})`;
+  const hasExtra = `(${isExtended(row)} or ${hasReactions} or ${hasTranslation})`;
   return `(select json_build_array(array_agg(page.id), array_agg(page.seq), array_agg(page.sender_id),
       array_agg(page.kind), array_agg(page.content), array_agg(page.client_id), array_agg(page.created_at),
       array_agg(page.read_at), json_agg(page.extra))
@@ -92,6 +89,26 @@ export function messagesValue(
         case when ${hasExtra} then json_build_object(${extraPart(row, view, facts)}) end as extra
       from ${rows}
     ) page)`;
+}
+
+/**
+ * One message as an array of values, `messageFrom` makes the reply of it: as for a page, but reactions and translation
+ * stand apart from `extra`, since each is a look-up that would be written twice.
+ */
+export function messageValue(row: string, view: View): string {
+  const { reader } = view;
+  return `json_build_array(${row}.id, ${row}.seq, ${row}.sender_id, ${row}.kind, ${row}.content, ${row}.client_id,
+    ${row}.created_at, case when ${row}.sender_id = ${reader}::bigint then ${row}.read_at end,
+    ${reactionsOf(row, reader, undefined, 'null')}, ${messageTranslation(`${row}.id`)},
+    case when ${isExtended(row)} then json_build_object(${storedExtraPart(row, view, { type: 'json' })}) end)`;
+}
+
+/** Condition: the row is not a plain text, its reactions and translation apart. */
+function isExtended(row: string): string {
+  return `(${row}.upload_ids <> '{}' or ${row}.edited_at is not null or ${row}.reply_seq is not null
+    or coalesce(${row}.gift_sent_id, ${row}.question_ask_id) is not null or ${row}.call is not null
+    or ${row}.phrase is not null or ${row}.recalled_at is not null or ${row}.removed_for is not null
+    or ${row}.warning is not null)`;
 }
 
 /** The fields of every message and their SQL. */
@@ -114,13 +131,19 @@ function mainFields(row: string, { reader }: View, { isNew = false }: KnownFacts
 
 /** The fields that are empty in a plain text. */
 function extraPart(row: string, view: View, facts: KnownFacts): string {
-  const { isNew = false, isPlain = false, type = 'jsonb', hasReactions, hasTranslation } = facts;
+  const { isNew = false, hasReactions, hasTranslation } = facts;
   const reactions = isNew ? "'[]'::jsonb" : reactionsOf(row, view.reader, hasReactions);
-  const editedAt = isNew ? 'null' : wireTime(`${row}.edited_at`);
   const translation = isNew ? 'null' : messageTranslation(`${row}.id`, hasTranslation);
+  return `'reactions', ${reactions}, 'translation', ${translation}, ${storedExtraPart(row, view, facts)}`;
+}
+
+/** Those of them that the row of the message tells. */
+function storedExtraPart(row: string, view: View, facts: KnownFacts): string {
+  const { isNew = false, isPlain = false, type = 'jsonb' } = facts;
+  const editedAt = isNew ? 'null' : wireTime(`${row}.edited_at`);
   return `'upload_ids', to_${type}(${row}.upload_ids), 'uploads', '[]'::jsonb, 'call', ${row}.call,
-    'reactions', ${reactions}, 'translation', ${translation}, 'recalled', ${row}.recalled_at is not null,
-    'removed', ${row}.removed_for, 'edited_at', ${editedAt}, ${readersPart(row, view, { isPlain })}`;
+    'recalled', ${row}.recalled_at is not null, 'removed', ${row}.removed_for, 'edited_at', ${editedAt},
+    ${readersPart(row, view, { isPlain })}`;
 }
 
 function quoteOf(row: string, reader: string): string {
@@ -131,6 +154,7 @@ function reactionsOf(
   row: string,
   reader: string,
   hasOne = `exists (select 1 from message_reaction r where r.thread_id = ${row}.thread_id and r.seq = ${row}.seq)`,
+  none = "'[]'::jsonb",
 ): string {
-  return `case when ${hasOne} then message_reactions(${row}.thread_id, ${row}.seq, ${reader}::bigint) else '[]'::jsonb end`;
+  return `case when ${hasOne} then message_reactions(${row}.thread_id, ${row}.seq, ${reader}::bigint) else ${none} end`;
 }

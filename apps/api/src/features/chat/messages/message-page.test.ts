@@ -32,6 +32,12 @@ async function onPage(reader: Member, peer: Member) {
   return body.items.find(({ id }) => id === message.id);
 }
 
+/** The newest message of the reader's only conversation. */
+async function inList(reader: Member) {
+  const { body } = await reader.call(messageThreadsContract.listThreads);
+  return body.items[0]?.summary;
+}
+
 const alone = async (reader: Member) =>
   (await reader.call(messageActsContract.getMessage, { params: { id: message.id } })).body;
 
@@ -78,10 +84,11 @@ const extraFields: readonly (readonly [field: string, sql: string])[] = [
   ],
 ];
 
-describe('a message on a page of its conversation', () => {
+describe('a message on a page of its conversation, or at its head in the list', () => {
   it('is the message that is read alone', async () => {
     expect(await onPage(ben, anna)).toEqual(await alone(ben));
     expect(await onPage(anna, ben)).toEqual(await alone(anna));
+    expect(await inList(anna)).toEqual(await alone(anna));
   });
 
   it.each(extraFields)('holds %s', async (field, sql) => {
@@ -92,6 +99,7 @@ describe('a message on a page of its conversation', () => {
     const extra: Record<string, unknown> = { ...(await onPage(ben, anna)) };
     expect(extra).toEqual(await alone(ben));
     expect(extra[field]).not.toEqual(plain[field]);
+    expect(await inList(ben)).toEqual(extra);
     await renew();
   });
 
@@ -105,6 +113,7 @@ describe('a message on a page of its conversation', () => {
 
     expect(read_at).toBe(created_at);
     expect(await onPage(anna, ben)).toMatchObject({ created_at, read_at });
+    expect(await inList(anna)).toMatchObject({ created_at, read_at });
     await renew();
   });
 });

@@ -4,6 +4,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { cardFrom } from '../../profiles/public.ts';
+import { messageFrom } from '../messages/message-from.ts';
 import { composerFor, presentThread } from './present-thread.ts';
 import { listThreadRows } from './thread-list.sql.ts';
 
@@ -27,9 +28,11 @@ export async function listThreads(
   const shown = rows.slice(0, limits.thread_page);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
-    items: shown.flatMap((row) => {
-      const user = cardFrom(row.card);
-      return user === undefined ? [] : [presentThread(row, user, composerFor(row, row, caller, row.user_id, limits))];
+    items: shown.flatMap((listed) => {
+      const user = cardFrom(listed.card);
+      if (user === undefined) return [];
+      const row = { ...listed, summary: listed.summary === null ? null : messageFrom(listed.id, listed.summary) };
+      return [presentThread(row, user, composerFor(row, row, caller, row.user_id, limits))];
     }),
     max_id: last === undefined ? -1 : threadCursor(last.last_message_id, last.is_pinned),
   };

@@ -4,7 +4,8 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { hotRead } from '../../../platform/db/statement.ts';
 import { mayMeet, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { cardOf, type CardValue } from '../../profiles/public.ts';
-import { messageJson, wireTime } from '../messages/message-json.sql.ts';
+import type { MessageValue } from '../messages/message-from.ts';
+import { messageValue, wireTime } from '../messages/message-json.sql.ts';
 import { messagePage, type MessagePage } from '../messages/message-page.sql.ts';
 
 /** A conversation with everything that its reply needs, from the reader's side. */
@@ -30,13 +31,16 @@ export interface ThreadRow extends AccessFactsRow {
   readonly card: CardValue | null;
 }
 
+/** The same as the list has it. */
+export type ListedThreadRow = Omit<ThreadRow, 'summary'> & { readonly summary: MessageValue | null };
+
 const shared = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
   theirs.delivered_seq as peer_delivered_seq, theirs.visible_read_seq as peer_read_seq, mine.last_message_id, mine.is_pinned, mine.is_request,
   t.opened_by, t.is_answered, t.unanswered_count, coalesce(typed.content, '') as draft, mine.engine, mine.is_muted,
   ${accessFactColumns({ reader: ':reader' })}, ${cardOf('s.member_id')} as card`;
 
 const columns = `${shared}, case when last.id is not null then
-    ${messageJson('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' }, { type: 'json' })} end as summary,
+    ${messageValue('last', { reader: ':reader', language: ':language', blurs: '(not t.is_answered and t.opened_by = mine.other_id)' })} end as summary,
   ${wireTime('coalesce(last.created_at, t.created_at)')} as updated_at`;
 
 /**
@@ -53,7 +57,7 @@ export const listThreadRows = hotRead<
     filter: ThreadFilter | null;
     most: number;
   },
-  ThreadRow & Record<string, unknown>
+  ListedThreadRow & Record<string, unknown>
 >(
   'list_threads',
   `select ${columns}
