@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeProgram } from '../support/before-program.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** Opens the news as a guest while no picture comes, and notes which scripts are asked for. */
@@ -45,4 +46,19 @@ test('a picture that never comes holds up no program', async ({ journey }) => {
   await page.clock.runFor(2_000);
 
   await expect.poll(() => scripts.some((path) => path.startsWith('/assets/app-'))).toBe(true);
+});
+
+test('a press before the program shows at once that it was taken', async ({ journey }) => {
+  const page = await journey.open();
+  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
+
+  await beforeProgram(page, '/home', async () => {
+    await like.click();
+    await expect(page.locator('html')).toHaveAttribute('data-busy');
+    await expect(like).toHaveCSS('opacity', '0.6');
+  });
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-busy');
+  await expect(like).toHaveCSS('opacity', '1');
 });

@@ -146,6 +146,9 @@ function keepEarlyPresses(touched: () => void): void {
     // React listens before the page has taken over: the press would count twice.
     event.stopPropagation();
     early.push({ type: event.type, target });
+    // It shows at once that it was taken: `repeatEarlyPresses` ends that.
+    root.dataset['busy'] = '';
+    for (const { target: other } of early) other.toggleAttribute('data-early', other === target);
   };
   addEventListener('click', press, true);
   addEventListener('submit', press, true);

@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropEarlyReplies } from './platform/api/early-reply.ts';
-import { repeatEarlyPresses } from './platform/early-presses.ts';
+import { dropEarlyPresses, repeatEarlyPresses } from './platform/early-presses.ts';
 import { watchErrors } from './platform/errors/report-error.ts';
 import { afterFirstPage } from './platform/first-page.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
@@ -72,7 +72,7 @@ if (root !== null) {
     else takeOverTree();
   } else {
     const takeOver = () => {
-      window.early = null;
+      dropEarlyPresses();
       delete document.documentElement.dataset['stale'];
     };
     createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showBusyLine } from './busy-line.ts';
 import { showProblem } from './errors/errors.tsx';
 import { openCatalogues } from './language/language.tsx';
 
@@ -9,7 +10,7 @@ export interface LazyPart<T> {
   readonly prefetch: () => Promise<void>;
   /**
    * For components: the part, null until it is loaded. Loads it once `isNeeded`; on a failure calls `onFail` and shows
-   * the problem.
+   * the problem. What `onFail` closes again was opened by a press, which the busy line stands for.
    */
   readonly use: (isNeeded: boolean, onFail?: () => void) => T | null;
 }
@@ -33,7 +34,7 @@ export function lazyPart<T>(importPart: () => Promise<T>, ...catalogues: readonl
       const [loaded, setLoaded] = useState<T | null>(null);
       const begin = useEffectEvent(() => {
         if (loaded !== null) return;
-        load().then(
+        (onFail === undefined ? load() : showBusyLine(load())).then(
           (part) => setLoaded(() => part),
           (error: unknown) => {
             onFail?.();

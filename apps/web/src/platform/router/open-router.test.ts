@@ -37,6 +37,7 @@ function openHistory(first: string) {
   };
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', location);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('addEventListener', (_: string, step: (event: { state: unknown }) => void) => steps.add(step));
   return {
     location,
@@ -75,6 +76,18 @@ afterEach(() => {
 const settled = () => vi.waitFor(() => expect(router.shown.place.pathname).toBe(browser.location.pathname));
 
 describe('the router', () => {
+  it('shows the busy line while a page is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    answers.set('/chats', () => promise);
+
+    const opening = router.navigate('/chats');
+    expect(document.documentElement.dataset).toHaveProperty('busy');
+    resolve('chats');
+    await opening;
+
+    expect(document.documentElement.dataset).not.toHaveProperty('busy');
+  });
+
   it('changes the address when the page is there, and not before', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     answers.set('/chats', () => promise);

@@ -1,3 +1,4 @@
+import { showBusyLine } from '../busy-line.ts';
 import { signal } from '../signal.ts';
 import { type HistoryMark, markOf, newKey } from './history-mark.ts';
 import { type FindPage, openPage } from './open-page.ts';
@@ -116,7 +117,9 @@ class BrowserRouter implements OpenedRouter {
   ): Promise<void> {
     this.#running.abort();
     const { signal: stopped } = (this.#running = new AbortController());
-    const next = await openPage(place, stopped, this.#find, this.shown);
+    const opening = openPage(place, stopped, this.#find, this.shown);
+    // The first page and one that is refetched show by themselves that they are coming.
+    const next = await (place === this.shown.place ? opening : showBusyLine(opening));
     if (stopped.aborted) return;
     if (next instanceof Redirect) {
       if (!next.asDocument) return this.navigate(next.address, { replace: isReplaced });

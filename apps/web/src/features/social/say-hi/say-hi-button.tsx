@@ -3,6 +3,7 @@ import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { MessageDotsIcon } from '@peonia/ui/icons/message-dots.tsx';
+import { showBusyLine } from '../../../platform/busy-line.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useHold } from './use-hold.ts';
@@ -25,7 +26,7 @@ export function SayHiButton({ person, size = 'sm', variant = 'soft' }: SayHiButt
   const { t } = useLingui();
   const { name, user_id } = person;
   const hold = useHold((isAtOnce) =>
-    requestPart.load().then(({ askToSayHi }) => askToSayHi({ user_id, name, isAtOnce }), showProblem),
+    showBusyLine(requestPart.load()).then(({ askToSayHi }) => askToSayHi({ user_id, name, isAtOnce }), showProblem),
   );
   if (person.messaged) {
     return (
