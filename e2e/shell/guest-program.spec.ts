@@ -62,3 +62,19 @@ test('a press before the program shows at once that it was taken', async ({ jour
   await expect(page.locator('html')).not.toHaveAttribute('data-busy');
   await expect(like).toHaveCSS('opacity', '1');
 });
+
+test('a program that does not come is said, and the next press loads it and is repeated', async ({ journey }) => {
+  journey.tolerate({ status: 503, path: '/assets/*' });
+  const page = await journey.open();
+  await page.route(/\/assets\/(?!boot).*\.js/, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/home');
+  const like = page.getByRole('article').first().getByRole('button', { name: /^Like/ });
+  await like.click();
+  await expect(page.getByRole('alert')).toHaveText('Check your connection and try again.');
+
+  await page.unrouteAll();
+  await like.click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Check your connection and try again.')).toHaveCount(0);
+});

@@ -15,6 +15,7 @@ const {
   audience = 'guest',
   language = '',
   calls = '',
+  missing = '',
 } = script.dataset;
 
 const read = (name: string, storage = () => localStorage): unknown => {
@@ -36,6 +37,10 @@ const keep = (name: string, value: string): void => {
 /** A guest's program is loaded by then, whatever is still missing. */
 const LATEST_LOAD_MS = 2_000;
 let isLoading = false;
+/** Why the program did not come, and whether that is for good in this document. */
+let failure: unknown = null;
+let isBroken = false;
+const noteId = 'program-missing';
 
 const theme = read('darkMode');
 const isDark = theme === 'night' || (theme !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -98,7 +103,7 @@ else if (page === 'landing') {
   // A picture that does not come holds up the `load` event.
   setTimeout(load, LATEST_LOAD_MS);
 } else {
-  keepEarlyPresses(() => {});
+  keepEarlyPresses();
   callEarly();
   load();
 }
@@ -133,15 +138,16 @@ function callEarly(): void {
   window.earlyReplies = { headers, replies: new Map(urls.map((url) => [url, call(url)])) };
 }
 
-/** Keeps presses on a page that stands but does not answer yet. `touched` hears of each. */
-function keepEarlyPresses(touched: () => void): void {
+/** Keeps presses on a page that stands but does not answer yet. Each asks for the program if it is not on its way. */
+function keepEarlyPresses(): void {
   const early: EarlyPress[] = [];
   window.early = early;
   const press = (event: Event) => {
-    touched();
     if (window.early === null) return;
+    load();
     const target = (event.target as Element).closest(event.type === 'submit' ? 'form' : 'button, [data-live]');
     if (target === null) return;
+    if (isBroken) location.reload();
     event.preventDefault();
     // React listens before the page has taken over: the press would count twice.
     event.stopPropagation();
@@ -159,22 +165,42 @@ function loadAtFirstTouch(): void {
     // A page that is laid out under a resting pointer is told of a move that was none.
     const isRest =
       event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
-    if (!isRest) load();
+    if (!isRest && failure === null) load();
   };
   for (const name of ['pointerdown', 'keydown', 'focusin', 'touchstart', 'pointermove', 'scroll'])
     addEventListener(name, touched, { passive: true, capture: true });
-  keepEarlyPresses(load);
+  keepEarlyPresses();
 }
 
 /** Loads the program. Its files are asked for together: the browser learns of some only from others. */
 function load(): void {
-  if (isLoading) return;
+  if (isLoading || isBroken) return;
   isLoading = true;
+  document.getElementById(noteId)?.remove();
   for (const href of scripts.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ entry);
+  import(/* @vite-ignore */ entry).catch(failed);
+}
+
+/**
+ * A file of the program did not come: the page says so, and loads it with the next press or when the network is back.
+ * What was pressed is kept. A program that ran and failed, which the browser runs once, needs a new document.
+ */
+function failed(error: unknown): void {
+  // A program that has taken over reports its failures itself.
+  if (window.early === null) return;
+  delete root.dataset['busy'];
+  const note = document.createElement('p');
+  note.id = noteId;
+  note.role = 'alert';
+  document.body.append(note);
+  note.textContent = missing;
+  isBroken = error === failure;
+  failure = error;
+  isLoading = false;
+  addEventListener('online', load, { once: true });
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showBusyLine } from './busy-line.ts';
 import { showProblem } from './errors/errors.tsx';
 import { openCatalogues } from './language/language.tsx';
+import { asShownError } from './program-file.ts';
 
 /** A part of the program that loads at its first use. */
 export interface LazyPart<T> {
@@ -20,9 +21,13 @@ export function lazyPart<T>(importPart: () => Promise<T>, ...catalogues: readonl
   let known: { readonly part: T } | null = null;
 
   const load = async () => {
-    const [part] = await Promise.all([importPart(), catalogues.length === 0 ? null : openCatalogues(...catalogues)]);
-    known = { part };
-    return part;
+    try {
+      const [part] = await Promise.all([importPart(), catalogues.length === 0 ? null : openCatalogues(...catalogues)]);
+      known = { part };
+      return part;
+    } catch (error) {
+      throw asShownError(error);
+    }
   };
 
   return {

@@ -10,3 +10,8 @@ export function missingHead(i18n: I18n): Head {
 export function problemHead(i18n: I18n): Head {
   return { title: i18n._(msg`This page could not be shown`) };
 }
+
+/** What `boot.ts` says where the program does not come. */
+export function programMissingText(i18n: I18n): string {
+  return i18n._(msg`Check your connection and try again.`);
+}

@@ -10,9 +10,11 @@ import { useEffect } from 'react';
 import { ApiError, isRefusal, NetworkError } from '../platform/api/problem.ts';
 import { reportError } from '../platform/errors/report-error.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
+import { ProgramFileError } from '../platform/program-file.ts';
 import { useLocation, useNavigate, useRevalidator } from '../platform/router/hooks.ts';
 import { PageMissing } from '../platform/router/outcomes.ts';
 import { usePageProblem } from '../platform/router/page-outlet.tsx';
+import { useRouter } from '../platform/router/router-provider.tsx';
 import { requireMember, useSignedIn } from '../platform/session/session.ts';
 
 /** Loaded where a profile is for friends and VIP members. */
@@ -25,6 +27,7 @@ const forFriendsPart = lazyPart(
 export function ProblemPage() {
   const error = usePageProblem();
   const { revalidate, isLoading } = useRevalidator();
+  const router = useRouter();
   const isMissing = error === undefined || error instanceof PageMissing;
   const isForFriends = isRefusal(error, 'profile_for_friends');
   const ProfileForFriends = forFriendsPart.use(isForFriends);
@@ -36,8 +39,13 @@ export function ProblemPage() {
 
   if (isMissing) return <MissingPage />;
   if (isForFriends) return ProfileForFriends === null ? null : <ProfileForFriends problem={error} />;
+  const openAgain = async () => {
+    await revalidate();
+    // A newer release has other files, which its documents name.
+    if (router.shown.problem instanceof ProgramFileError && navigator.onLine) location.reload();
+  };
   const again = (
-    <Button busy={isLoading} onClick={() => void revalidate()}>
+    <Button busy={isLoading} onClick={() => void openAgain()}>
       <Trans>Try again</Trans>
     </Button>
   );

@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly auth: 'public' | 'member' | 'guest-only';
   readonly audience: Audience;
   readonly assets: PageAssets;
+  /** What the page says if the program does not come. */
+  readonly missingText: string;
   /** Addresses that a member's page calls first; `boot.ts` calls them while the program is on its way. */
   readonly firstCalls?: readonly string[];
   /** Rendered page, escaped by React. */
@@ -35,6 +37,7 @@ export function writeDocument(parts: DocumentParts): string {
     'data-page': kind,
     'data-auth': parts.auth,
     'data-audience': parts.audience,
+    'data-missing': parts.missingText,
     ...(parts.isLanguageNamed ? { 'data-language': language } : {}),
     ...(parts.firstCalls?.length ? { 'data-calls': parts.firstCalls.join(' ') } : {}),
   });

@@ -1,3 +1,4 @@
+import { asShownError } from '../program-file.ts';
 import { PageMissing, Redirect } from './outcomes.ts';
 import type { Place } from './place.ts';
 import type { FoundPage, Shown } from './router.ts';
@@ -23,6 +24,6 @@ export async function openPage(
     return { place, found, page: await found.open(place, signal) };
   } catch (error) {
     if (error instanceof Redirect) return error;
-    return { place, found, page: null, problem: error ?? new PageMissing() };
+    return { place, found, page: null, problem: asShownError(error) ?? new PageMissing() };
   }
 }

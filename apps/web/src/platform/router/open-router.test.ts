@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProgramFileError } from '../program-file.ts';
 import { type OpenedRouter, openRouter } from './open-router.ts';
 import { PageMissing, Redirect } from './outcomes.ts';
 import type { FoundPage } from './router.ts';
@@ -86,6 +87,15 @@ describe('the router', () => {
     await opening;
 
     expect(document.documentElement.dataset).not.toHaveProperty('busy');
+  });
+
+  it('takes a page whose file does not come for one without a network', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module: /assets/chats.js');
+    answers.set('/chats', () => Promise.reject(cause));
+
+    await router.navigate('/chats');
+
+    expect(router.shown.problem).toBeInstanceOf(ProgramFileError);
   });
 
   it('changes the address when the page is there, and not before', async () => {

@@ -13,6 +13,7 @@ import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head/head.ts';
 import { makeI18n } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
+import { programMissingText } from '../missing-head.ts';
 
 export interface LandingRendering {
   readonly language: Language;
@@ -53,6 +54,7 @@ export function renderLanding(site: Site, { language, search, isLanguageNamed, d
     kind: 'landing',
     auth: 'guest-only',
     audience: 'guest',
+    missingText: programMissingText(i18n),
     assets: pageAssets(site.manifest, 'src/entry-landing.tsx', []),
     body: renderToString(<LandingApp i18n={i18n} language={language} search={search} data={data} />),
     state: { language, settings: settings(), audience: 'guest', landing: data },

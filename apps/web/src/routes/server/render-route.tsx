@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { RenderedPage, RenderRequest, Site } from '@peonia/contract/protocol/page-renderer.ts';
 import { allMessages } from '@peonia/i18n/all-catalogues.ts';
 import { type Language, languageFacts, languageFromPath } from '@peonia/i18n/languages.ts';
@@ -20,7 +21,7 @@ import { renderAs, settings } from '../../platform/settings.ts';
 import { AppFrame } from '../app-frame.tsx';
 import type { AppParts } from '../app-parts.ts';
 import { loadRoute } from '../load-route.ts';
-import { missingHead, problemHead } from '../missing-head.ts';
+import { missingHead, problemHead, programMissingText } from '../missing-head.ts';
 import { Root } from '../root.tsx';
 import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
@@ -52,6 +53,7 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
   const html = renderAs(request.variant, () =>
     writeDocument({
       ...documentParts(rendering, {
+        i18n: parts.i18n,
         head: headOf(rendering, parts, shown),
         isIndexable: page !== null && entry?.indexable === true,
       }),
@@ -96,6 +98,7 @@ export function renderShell(rendering: RouteRendering): string {
   const found = entry === undefined ? null : foundPage(entry, place.pathname);
   return writeDocument({
     ...documentParts(rendering, {
+      i18n: parts.i18n,
       head: entry === undefined ? missingHead(parts.i18n) : entry.head(undefined, parts.i18n),
       isIndexable: false,
     }),
@@ -127,7 +130,7 @@ type CommonParts = Omit<DocumentParts, 'body' | 'audience' | 'state'>;
 
 function documentParts(
   { site, request, language, isLanguageNamed, entry }: RouteRendering,
-  { head, isIndexable }: { readonly head: Head; readonly isIndexable: boolean },
+  { i18n, head, isIndexable }: { readonly i18n: I18n; readonly head: Head; readonly isIndexable: boolean },
 ): CommonParts {
   const { rest } = languageFromPath(new URL(origin + request.url).pathname);
   return {
@@ -137,6 +140,7 @@ function documentParts(
     tags: headTags(head, { ...settings(), language, path: rest, isLocalized: entry?.localized ?? false, isIndexable }),
     kind: 'app',
     auth: entry?.auth ?? 'public',
+    missingText: programMissingText(i18n),
     assets: pageAssets(site.manifest, 'src/entry-app.tsx', [
       entry?.page.source,
       ...textSources(site.manifest, language, entry?.catalogues ?? []),
