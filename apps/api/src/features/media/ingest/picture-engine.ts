@@ -1,16 +1,32 @@
-import sharp, { type Sharp } from 'sharp';
+import { createRequire } from 'node:module';
+import type sharpLibrary from 'sharp';
+import type { Sharp } from 'sharp';
 import { widthBesideRequests } from '../../../platform/busy-watch.ts';
 import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 
+type Engine = typeof sharpLibrary;
+
 // Only four decoders open uploaded files; SVG, PDF, TIFF and others are disabled for the whole process.
-sharp.block({ operation: ['VipsForeignLoad'] });
 const decoders = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
-sharp.unblock({
-  operation: decoders.flatMap((name) => [`VipsForeignLoad${name}File`, `VipsForeignLoad${name}Buffer`]),
-});
-// One thread per picture and no cache: memory is bounded by the pictures in work.
-sharp.concurrency(1);
-sharp.cache(false);
+
+let engine: Engine | undefined;
+
+/** The library, loaded with the first picture: many processes meet none, and it holds memory of its own. */
+function sharp(): Engine {
+  engine ??= openEngine(createRequire(import.meta.url)('sharp') as Engine);
+  return engine;
+}
+
+function openEngine(opened: Engine): Engine {
+  opened.block({ operation: ['VipsForeignLoad'] });
+  opened.unblock({
+    operation: decoders.flatMap((name) => [`VipsForeignLoad${name}File`, `VipsForeignLoad${name}Buffer`]),
+  });
+  // One thread per picture and no cache: memory is bounded by the pictures in work.
+  opened.concurrency(1);
+  opened.cache(false);
+  return opened;
+}
 
 const longestSeconds = 20;
 
@@ -29,7 +45,7 @@ export interface Opening {
 /** Opens a picture from a file or from memory: upright, bounded in size and time, broken data refused. */
 export function openPicture(input: string | Buffer, { megapixels, moving = false }: Opening): Sharp {
   // Rotation would break the frames of an animated picture; animated formats carry no relevant orientation.
-  return sharp(input, {
+  return sharp()(input, {
     limitInputPixels: megapixels * 1_000_000,
     failOn: 'error',
     sequentialRead: true,
@@ -40,7 +56,7 @@ export function openPicture(input: string | Buffer, { megapixels, moving = false
 
 /** A decoded picture: its renditions are made without reading the file again. */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
-  return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: longestSeconds });
+  return sharp()(data, { raw: { width, height, channels } }).timeout({ seconds: longestSeconds });
 }
 
 export interface Pixels {
