@@ -6,13 +6,20 @@ import { languageFacts, languages, type Language } from './languages.ts';
 import { readPo } from './read-po.ts';
 import { textsFolder } from './texts-folder.ts';
 
-/** Catalogues of texts written by the server, read at start. */
+/** Catalogues of texts written by the server. */
 export const serverCatalogues = ['errors', 'mails'] as const;
 
 type Values = Record<string, string | number>;
 
-const texts = new Map(languages.map((lang) => [lang, readTexts(lang)]));
+const texts = new Map<Language, ReadonlyMap<string, string>>();
 const speakers = new Map(languages.map((lang) => [lang, speakerOf(lang)]));
+
+/** Reads the texts of a language when they are first needed: most processes write in few languages. */
+function textsOf(lang: Language): ReadonlyMap<string, string> {
+  const found = texts.get(lang) ?? readTexts(lang);
+  texts.set(lang, found);
+  return found;
+}
 
 function readTexts(lang: Language): Map<string, string> {
   return new Map(
@@ -35,9 +42,9 @@ function speakerOf(lang: Language): I18n {
  * logs a warning.
  */
 export function serverText(lang: Language, id: string, values: Values = {}): string {
-  const speaks = texts.get(lang)?.get(id) ? lang : 'en';
+  const speaks = textsOf(lang).get(id) ? lang : 'en';
   const speaker = speakers.get(speaks);
-  const source = texts.get(speaks)?.get(id);
+  const source = textsOf(speaks).get(id);
   if (speaks !== lang || source === undefined) tellMissing(lang, id);
   if (!speaker || source === undefined) return id;
   compileOnce(speaker, id, source);
