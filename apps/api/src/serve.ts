@@ -26,19 +26,24 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
 }
 
-/** Background work of this process: the outbox, workers of features and the recurring jobs. */
+/** Milliseconds for the first answers before the recurring jobs are scheduled, which takes some hundred statements. */
+const jobsWaitMs = 1_000;
+
+/** Background work of this process: the outbox, workers of features and, a moment later, the recurring jobs. */
 function startWork(config: Config, app: App): Promise<Jobs> {
   app.outbox.start();
   for (const worker of app.workers) worker.start();
   app.meters.jobs.announce(app.jobs);
-  const jobs = startJobs({
-    url: directUrl(config),
-    statementTimeoutMs: config.jobStatementTimeoutMs,
-    log: app.server.log,
-    jobs: app.jobs,
-    observer: app.meters.jobs.observer,
-    statementObserver: app.meters.statement,
-  });
+  const jobs = setTimeout(jobsWaitMs).then(() =>
+    startJobs({
+      url: directUrl(config),
+      statementTimeoutMs: config.jobStatementTimeoutMs,
+      log: app.server.log,
+      jobs: app.jobs,
+      observer: app.meters.jobs.observer,
+      statementObserver: app.meters.statement,
+    }),
+  );
   jobs.catch((error: unknown) => app.server.log.error({ err: error }, 'jobs did not start'));
   return jobs;
 }
