@@ -121,12 +121,12 @@ const lists: readonly PageStatement[] = [
     isAbout: false,
     text: `with ${me} select json_build_object('items', coalesce(json_agg(page), '[]')) as reply from (
       select n.id, n.type, n.seen_at is null as unread, n.notified_at as created_at, n.facts,
-        json_build_object('what', n.what, 'user_id', about.id, 'name', about.name, 'avatar', about.avatar, 'others', about.people - 1) as data
-      from notification n left join lateral (
-        select a.id, a.name, '/media/' || p.main_photo as avatar, newest.people from (
-          select b.person_id, count(*) over () as people from notification_source b where b.notification_id = n.id order by b.notified_at desc limit 1
-        ) newest join account a on a.id = newest.person_id join profile p on p.member_id = a.id
-      ) about on true
+        (select json_build_object('what', n.what, 'user_id', a.id, 'name', a.name, 'avatar', '/media/' || p.main_photo,
+            'others', (select count(*) - 1 from notification_source o where o.notification_id = n.id))
+          from account a join profile p on p.member_id = a.id
+          where a.id = (select b.person_id from notification_source b where b.notification_id = n.id order by b.notified_at desc limit 1)
+        ) as data
+      from notification n
       where n.member_id = ${reader} order by n.position desc limit 20
     ) page`,
   },

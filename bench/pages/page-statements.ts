@@ -111,7 +111,7 @@ const statements: readonly PageStatement[] = [
         ) message
       )) as reply
       from (select ${threadColumns} from ${threadTables}
-        where side.member_id = ${reader} and side.other_id = $2::bigint) page`,
+        where side.member_id = ${reader} and side.other_id = $2::bigint offset 0) page`,
   },
 ];
 
