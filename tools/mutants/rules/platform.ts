@@ -186,8 +186,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a logged stack repeats no message',
     file: `${platform}/log/log-options.ts`,
-    find: 'stack: framesOf(error),',
-    replace: "stack: error.stack ?? '',",
+    find: 'stack: framesOf(error)',
+    replace: "stack: error.stack ?? ''",
     test: `${platform}/log/log-options.test.ts`,
     named: 'instead of its message',
   },
