@@ -28,7 +28,7 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await expectAccessible(page);
   await page.getByLabel('I have kept the codes.').check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('On. A login with your password also needs a code of your app.')).toBeVisible();
+  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
 
   const other = await journey.open({ colorScheme: 'dark' });
   await other.goto('/?type=login');

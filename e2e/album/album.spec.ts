@@ -50,7 +50,7 @@ test('photos are added, described, moved, made the main photo, shown to one pers
 
   await test.step('a move, with a price that must be one', async () => {
     await menu(2).click();
-    await page.getByRole('menuitem', { name: 'Move or price' }).click();
+    await page.getByRole('menuitem', { name: 'Move or set price' }).click();
     await dialog.getByRole('radio', { name: /^Secret/ }).check();
     await dialog.getByRole('textbox', { name: 'Price' }).fill('101');
     await expect(dialog.getByText('Please enter a whole number from 1 to 100.')).toBeVisible();

@@ -42,7 +42,7 @@ function Verification() {
       </h3>
       <ol>
         <Step icon={<HandIcon />} title={<Trans>A hand sign, drawn by chance</Trans>}>
-          <Trans>It is valid for minutes, so nobody can prepare a picture.</Trans>
+          <Trans>It is only valid for a few minutes, so nobody can prepare a picture.</Trans>
         </Step>
         <Step icon={<CameraIcon />} title={<Trans>A selfie with this sign</Trans>}>
           <Trans>Only our team sees it. It is deleted {days} days after the decision.</Trans>
@@ -76,7 +76,7 @@ function Checks() {
   return (
     <div>
       <h3>
-        <Trans>What people look at</Trans>
+        <Trans>Reviewed by people</Trans>
       </h3>
       <ul className={css.checks}>
         <li>

@@ -45,7 +45,7 @@ export function OrderActs({ order }: { order: MallOrderPage }) {
             <Trans>It has arrived</Trans>
           </Button>
           <p className="small muted">
-            <Trans>Without your word the order counts as received after {days} days.</Trans>
+            <Trans>If we do not hear from you, the order counts as received after {days} days.</Trans>
           </p>
         </>
       ) : null}
@@ -66,7 +66,7 @@ export function OrderActs({ order }: { order: MallOrderPage }) {
             <Trans>Cancel the order</Trans>
           </Button>
           <p className="small muted">
-            <Trans>Free until the shop prepares it: all gold comes back.</Trans>
+            <Trans>Free until the shop starts preparing it: you get all your gold back.</Trans>
           </p>
         </>
       ) : null}

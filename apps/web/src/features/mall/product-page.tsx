@@ -134,7 +134,7 @@ function BuyBox({ product }: { product: ProductData }) {
               void navigate(localePath(to === null ? '/mall' : `/mall?to=${to}`));
             }}
           >
-            <Trans>Add it and look further</Trans>
+            <Trans>Add and keep looking</Trans>
           </Button>
         </>
       )}

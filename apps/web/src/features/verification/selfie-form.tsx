@@ -95,7 +95,7 @@ export function SelfieForm({ sign }: { sign: Sign }) {
       </div>
       <p className={`small muted ${css.selfiePrivate}`}>
         <LockIcon />
-        <Trans>Only our staff sees this picture. It is deleted {days} days after the decision.</Trans>
+        <Trans>Only our team sees this picture. It is deleted {days} days after the decision.</Trans>
       </p>
     </form>
   );

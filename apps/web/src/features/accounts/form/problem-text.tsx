@@ -25,7 +25,7 @@ function FaultText({ fault }: { fault: FieldFault }) {
         </Trans>
       );
     case 'name_sign':
-      return <Trans>A name has letters, digits, spaces, apostrophes, hyphens and dots only.</Trans>;
+      return <Trans>Use letters, digits, spaces, apostrophes, hyphens and dots only.</Trans>;
     case 'name_taken':
       return <Trans>This name is taken. Please choose another one.</Trans>;
     case 'password_invalid':

@@ -35,7 +35,7 @@ export function PasskeyNameDialog({ name, onClose, onSave }: PasskeyNameDialogPr
   return (
     <Dialog open onClose={onClose} title={<Trans>Rename passkey</Trans>} closeLabel={t`Close`}>
       <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={<Trans>Name of the passkey</Trans>} hint={<Trans>Such as the device that it is on.</Trans>}>
+        <Field label={<Trans>Name of the passkey</Trans>} hint={<Trans>For example, the device it is on.</Trans>}>
           <TextInput name="passkey" autoComplete="off" defaultValue={name} maxLength={longestName} />
         </Field>
         <AuthFormFailure failure={failure} />

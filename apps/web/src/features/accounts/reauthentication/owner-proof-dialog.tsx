@@ -91,8 +91,8 @@ export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) 
       <form ref={form.formRef} className="stack" noValidate onSubmit={submit}>
         <p>
           <Trans>
-            This changes how your account is entered. Your other devices are logged out, and your present address gets a
-            link to undo it.
+            This changes how you log in. Your other devices are logged out, and your current address gets a link to undo
+            it.
           </Trans>
         </p>
         {/* Password managers read the account name from this field. */}

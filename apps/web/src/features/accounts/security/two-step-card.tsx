@@ -64,7 +64,7 @@ export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) 
       ) : isOn ? (
         <>
           <Note tone="trust" icon={<ShieldCheckIcon />}>
-            <Trans>On. A login with your password also needs a code of your app.</Trans>
+            <Trans>On. Logging in with your password also needs a code from your app.</Trans>
           </Note>
           <p className="small muted">
             <Trans>Recovery codes left: {recoveryLeft}</Trans>
@@ -90,8 +90,8 @@ export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) 
         <>
           <p>
             <Trans>
-              After your password, we ask for a code that an app on your phone shows. Somebody who knows your password
-              still cannot get in.
+              After your password, we ask for a code from an app on your phone. Someone who only knows your password
+              cannot get in.
             </Trans>
           </p>
           <div>

@@ -36,7 +36,7 @@ export function OwnTile({ item, place, onOpen, onAct }: OwnTileProps) {
       ? [{ label: t`Why it was removed`, icon: <TriangleAlertIcon />, onSelect: () => onAct('why') }]
       : [
           { label: t`Caption and description`, icon: <PenLineIcon />, onSelect: () => onAct('edit') },
-          { label: t`Move or price`, icon: <SlidersHorizontalIcon />, onSelect: () => onAct('move') },
+          { label: t`Move or set price`, icon: <SlidersHorizontalIcon />, onSelect: () => onAct('move') },
         ]),
     ...(isCut
       ? [

@@ -122,7 +122,7 @@ function CountryValues({ draft: { audience_values }, onChange }: FieldsProps) {
     <Field
       label={<Trans>Countries</Trans>}
       className={css.wide}
-      hint={<Trans>Choose one after the other; press a chip to remove it.</Trans>}
+      hint={<Trans>Choose one after the other; click a chip to remove it.</Trans>}
     >
       <Select
         value=""

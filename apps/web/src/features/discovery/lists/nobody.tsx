@@ -17,7 +17,7 @@ export function Nobody({ kind }: { kind: PeopleKind }) {
     birthday: <Trans>No birthdays coming up</Trans>,
   };
   const texts: { readonly [one in PeopleKind]?: ReactNode } = {
-    online: <Trans>Say hi to someone who was active today. They read it when they are back.</Trans>,
+    online: <Trans>Say hi to someone who was active today. They will read it when they are back.</Trans>,
     birthday: <Trans>Come back tomorrow: the list looks {days} days ahead.</Trans>,
     hottest: <Trans>Members with many likes and visits this week appear here.</Trans>,
   };

@@ -83,6 +83,6 @@ export function KindName({ item }: { item: MediaItem }) {
   const length = item.seconds === null ? null : formatDuration(item.seconds);
   if (!item.paid) return item.type === 'video' ? t`Private video` : t`Private photo`;
   if (item.type === 'image') return t`Secret photo`;
-  if (item.type === 'audio') return length === null ? t`Secret voice` : t`Secret voice, ${length}`;
+  if (item.type === 'audio') return length === null ? t`Secret voice message` : t`Secret voice message, ${length}`;
   return length === null ? t`Secret video` : t`Secret video, ${length}`;
 }

@@ -134,7 +134,7 @@ export function WaitStage({ onLater, onBack }: { onLater: () => void; onBack: ((
             </Button>
           )}
           <Button block variant="ghost" onClick={onLater}>
-            <Trans>Close, tell me later</Trans>
+            <Trans>Close and notify me later</Trans>
           </Button>
         </>
       }

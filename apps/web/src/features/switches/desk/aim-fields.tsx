@@ -101,7 +101,7 @@ function Countries({ draft: { audience_values: values }, onChange }: AimProps) {
   return (
     <Field
       label={<Trans>Countries</Trans>}
-      hint={<Trans>By the country that a member logged in from. Press a chip to remove it.</Trans>}
+      hint={<Trans>By the country that a member logged in from. Click a chip to remove it.</Trans>}
     >
       <Select
         value=""
