@@ -31,7 +31,7 @@ export const errors = {
   posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than {posts} news feed in 24 hours'),
   conversations_used_up: refusal(
     400058,
-    'You have started as many new chats as possible today. Verify your e-mail address or upgrade to VIP to start more.',
+    'You have started as many new chats as you can today. Verify your e-mail address or upgrade to VIP to start more.',
   ),
   profile_for_friends: refusal(
     400059,
@@ -117,14 +117,14 @@ export const errors = {
   ),
   uploads_used_up: refusal(
     400137,
-    'You have uploaded as much as possible today. You can go on tomorrow, or upgrade to VIP for more. Smaller files help too.',
+    'You have reached today’s upload limit. Continue tomorrow, or upgrade to VIP for more. Smaller files help too.',
   ),
   desk_file_kind: refusal(
     400550,
     'This kind of file cannot be sent here. Please choose a PDF or a jpg, png, webp or gif picture.',
   ),
   desk_file_too_large: refusal(400551, 'This file is larger than {megabytes} MB. Please choose a smaller one.'),
-  desk_files_used_up: refusal(400552, 'You have sent as many files as possible today. You can go on tomorrow.'),
+  desk_files_used_up: refusal(400552, 'You have reached today’s limit of files. You can continue tomorrow.'),
   upload_unknown: refusal(400135, 'This file is no longer available. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is incorrect or has expired. Check it, or request a new one.'),
@@ -150,7 +150,7 @@ export const errors = {
   social_expired: refusal(400171, 'This login took too long or was started in another browser. Please start again.'),
   reauthentication_required: refusal(
     400390,
-    'Please confirm that it is you: enter your password, or a code that we send to your present address.',
+    'Please confirm that it is you: enter your password, or a code that we send to your current address.',
   ),
   second_step_required: refusal(400395, 'Please enter the code that your authenticator app shows now.'),
   second_step_wrong: refusal(
@@ -161,10 +161,10 @@ export const errors = {
   second_step_set: refusal(400398, 'Two-step login is already on. Turn it off first to use another app.'),
   second_step_missing: refusal(400399, 'Please start again: show the QR code and scan it with your app.'),
   passkey_failed: refusal(400400, 'This passkey could not be used. Please try again, or log in with your password.'),
-  passkeys_too_many: refusal(400401, 'You have as many passkeys as possible. Remove one first.'),
+  passkeys_too_many: refusal(400401, 'You have reached the limit of passkeys. Remove one first.'),
   owner_code_invalid: refusal(
     400394,
-    'The code from your present address is incorrect or has expired. Check it, or request a new one.',
+    'The code from your current address is incorrect or has expired. Check it, or request a new one.',
   ),
   login_again: refusal(400391, 'Please log in again, then make this change within {minutes} minutes.'),
   undo_expired: refusal(
@@ -404,11 +404,11 @@ export const errors = {
   two_step_missing: refusal(400431, 'Two-step login is needed first. Turn it on under Security.'),
   partner_application_open: refusal(
     400432,
-    'There is nothing to apply for: an application or an invitation is waiting, or you are a partner.',
+    'You cannot apply now: an application or an invitation is waiting, or you are already a partner.',
   ),
   partner_needed: refusal(400433, 'This is for partners only.'),
   pid_taken: refusal(400434, 'This code is taken. Please choose another one.'),
-  partner_links_full: refusal(400435, 'You have {count} links, the most that are possible.'),
+  partner_links_full: refusal(400435, 'You already have {count} links, the most you can have.'),
   partner_invited: refusal(400438, 'This member is a partner, has applied, or has an invitation that is still open.'),
   partner_invitation_over: refusal(400439, 'This invitation is no longer open. Look at where it stands now.'),
   partner_terms_missing: refusal(
