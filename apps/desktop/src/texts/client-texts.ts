@@ -32,7 +32,7 @@ export const clientTexts: Readonly<Record<Language, ClientTexts>> = {
     crashText: 'The page has stopped several times. Your drafts are safe.',
     retry: 'Try again',
     iconTitle: 'Still here',
-    iconText: 'The program goes on as an icon, so that messages reach you. Quit it from the menu of the icon.',
+    iconText: 'The app keeps running as an icon so that messages reach you. You can quit it from the icon’s menu.',
     leaveText: 'You have unsaved changes on this page.',
     leave: 'Leave without saving',
     stay: 'Stay',
