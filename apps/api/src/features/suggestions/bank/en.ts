@@ -3,7 +3,7 @@ import type { Bank } from './bank-shape.ts';
 export const en: Bank = {
   opener: [
     'Hello from {home}! What would you show me first in {place}?',
-    '{place} is still a blank spot on my map. What should one see there first?',
+    '{place} is still a blank spot on my map. What should I see there first?',
     'What is it like in {place} at this time of the year?',
     'Which word in {language} should everybody know?',
     'How do you wish a friend a good morning in {language}?',
@@ -27,7 +27,7 @@ export const en: Bank = {
     ],
     asks: [
       'Good question! I would say: …',
-      'I like that you ask. For me it is … And for you?',
+      'I am glad you asked. For me it is … And for you?',
       'Honestly? … How would you answer that yourself?',
       'There is a short and a long answer. The short one: …',
       'Nobody has asked me that for a long time. I believe …',
@@ -42,7 +42,7 @@ export const en: Bank = {
     ],
     photo: [
       'What a beautiful picture! Where was that?',
-      'I could look at this for a long time. What is the story behind it?',
+      'I could look at this for hours. What is the story behind it?',
       'Thank you for the picture! What was that day like?',
       'Now I would like to be there too. What do you like about it?',
     ],
@@ -59,14 +59,14 @@ export const en: Bank = {
       'That is very kind of you. How can I make you smile too?',
     ],
     talked: [
-      'It was good to talk to you. When do you have time again?',
-      'I am still thinking about our talk. Thank you!',
-      'I would like to go on with our talk. Perhaps tomorrow?',
+      'It was good to talk to you. When are you free again?',
+      'I am still thinking about our conversation. Thank you!',
+      'I would love to continue our conversation. Perhaps tomorrow?',
     ],
     missed: [
       'It did not work out just now. When would it suit you?',
       'Let us try again. What time is good for you?',
-      'We have missed each other. Shall we write for now?',
+      'We just missed each other. Shall we write for now?',
     ],
     again: [
       'What is the weather like in {place}?',
@@ -83,9 +83,9 @@ export const en: Bank = {
     'The first place I would show you in {home}: …',
     'On a free day you find me … After that I need good food and good company.',
     'Three things that I would miss on an island: …, … and …',
-    'Friends say of me that I … They are usually right.',
+    'My friends say that I … They are usually right.',
     'I am looking for somebody who laughs with me, listens, and …',
-    'A good evening for me: …, no clock, and a long talk.',
+    'A good evening for me: …, no clock, and a long conversation.',
     'At the moment I am learning … It is slow, and I enjoy it.',
     'Ask me about …, and I will not stop talking.',
     'I believe in small things: …, …, and a message in the morning.',
@@ -95,7 +95,7 @@ export const en: Bank = {
   closing: [
     'What do you think?',
     'And how is it with you?',
-    'I look forward to your answer!',
+    'I look forward to hearing from you!',
     'What is it like where you are?',
   ],
   invitation: [
