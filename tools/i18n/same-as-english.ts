@@ -75,7 +75,6 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Sanctions', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Session', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Suspension', languages: ['fr'], reason: 'the word of the language' },
-  { text: 'Administrator', languages: ['de'], reason: 'the word of the language' },
   { text: 'Partner', languages: ['de', 'it'], reason: 'the word of the language' },
   { text: 'Staff', languages: ['it'], reason: 'the word of the language' },
   { text: 'App', languages: ['de', 'it'], reason: 'the word of the language' },

@@ -25,7 +25,17 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     'Virtual love',
     'Hi sent',
   ],
-  de: ['heute hier', 'Alle Bewegungen', 'Verstanden wird es in jeder'],
+  de: [
+    'heute hier',
+    'Alle Bewegungen',
+    'Verstanden wird es in jeder',
+    'IP-Adresse des anderen',
+    'wir dir auszahlen',
+    'Sitzungen wurden abgemeldet',
+    'Menschliche Übersetzung',
+    'Familienstand',
+    'Sekunden sind frei',
+  ],
   ja: [
     '解放',
     '=ニュース',

@@ -156,7 +156,12 @@ describe('push', () => {
       url: '/user/request',
       tag: `friend-${from.id}`,
     });
-    expect(told).toContainEqual({ title: 'Peonia', body: 'Gold ist jetzt verfügbar', url: '/bill', tag: 'billing' });
+    expect(told).toContainEqual({
+      title: 'Peonia',
+      body: 'Dein Gold ist jetzt verfügbar',
+      url: '/bill',
+      tag: 'billing',
+    });
     expect(pushesTo(browsers[1])).toEqual([]);
   });
 
