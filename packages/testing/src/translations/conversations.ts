@@ -37,7 +37,7 @@ export const messageTranslations: Readonly<Record<string, Readonly<Record<string
   },
   'Bonjour Ji-woo, votre': {
     en: 'Hello Ji-woo, which part of Busan do you like best?',
-    de: 'Hallo Ji-woo, welches Viertel von Busan mögen Sie am liebsten?',
+    de: 'Hallo Ji-woo, welches Viertel von Busan magst du am liebsten?',
     ja: 'こんにちは、Ji-woo。釜山でいちばん好きな街はどこですか。',
     'zh-Hans': '你好，Ji-woo，釜山你最喜欢哪一片？',
     ko: '안녕하세요 지우 씨, 부산에서 가장 좋아하는 동네가 어디예요?',
