@@ -88,8 +88,6 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Me', languages: ['it'], reason: 'the word of the language' },
   { text: 'Video {number}', languages: ['de', 'it'], reason: 'the word of the language' },
   { text: 'Photo {number}', languages: ['fr'], reason: 'the word of the language' },
-  { text: 'Public', languages: ['fr'], reason: 'the word of the language' },
-  { text: 'Secret', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Pause', languages: ['de', 'fr'], reason: 'the word of the language' },
   { text: 'Violence', languages: ['fr'], reason: 'the word of the language' },
   { text: '{width} × {height} px', reason: 'figures and a unit' },

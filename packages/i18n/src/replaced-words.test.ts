@@ -36,6 +36,14 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     'Familienstand',
     'Sekunden sind frei',
   ],
+  fr: [
+    'été débité',
+    'Rester connecté',
+    'Vous seul',
+    'sessions ont été déconnectées',
+    'Personne n’a été trouvé',
+    'Qui paie garde',
+  ],
   ja: [
     '解放',
     '=ニュース',
