@@ -26,6 +26,8 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'Gold', languages: ['de'], reason: 'the word of the language' },
   { text: 'Album', languages: ['de', 'it', 'fr'], reason: 'the word of the language' },
   { text: 'Privacy', languages: ['it'], reason: 'the word of the language' },
+  { text: 'Private', languages: ['it'], reason: 'the word of the language' },
+  { text: 'Home', languages: ['it'], reason: 'the word of the language' },
   { text: 'Password', languages: ['it'], reason: 'the word of the language' },
   { text: 'Notifications', languages: ['fr'], reason: 'the word of the language' },
   { text: 'Invitations', languages: ['fr'], reason: 'the word of the language' },

@@ -37,13 +37,14 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     'Sekunden sind frei',
   ],
   fr: [
-    'été débité',
+    'avez été débité',
     'Rester connecté',
     'Vous seul',
     'sessions ont été déconnectées',
     'Personne n’a été trouvé',
     'Qui paie garde',
   ],
+  it: ['Resta connesso', '(lei)', '(lui)', 'Annulla iscrizione', 'finché lo elimini', 'Nessuno trovato', 'relay'],
   ja: [
     '解放',
     '=ニュース',
