@@ -41,7 +41,7 @@ export const it: Bank = {
       'Grazie di avermelo raccontato. Anche per me è più o meno così.',
     ],
     photo: [
-      'Che bella foto! Dov’era?',
+      'Che bella foto! Dov’è stata scattata?',
       'Potrei guardarla a lungo. Che storia c’è dietro?',
       'Grazie della foto! Com’era quella giornata?',
       'Adesso vorrei essere lì anch’io. Che cosa ti piace di quel posto?',
@@ -65,7 +65,7 @@ export const it: Bank = {
     ],
     missed: [
       'Poco fa non ha funzionato. Quando ti andrebbe bene?',
-      'Riproviamo. Quale ora va bene per te?',
+      'Riproviamo. A che ora ti va bene?',
       'Ci è mancato poco. Intanto ci scriviamo?',
     ],
     again: [
