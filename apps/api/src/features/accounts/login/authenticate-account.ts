@@ -18,7 +18,7 @@ import { enqueueCode } from '../verification/send-code.ts';
 import type { CodeAsker, VerificationCodes } from '../verification/verification-code.ts';
 import { readLoginContext } from './device.sql.ts';
 import type { PasswordHasher } from './hash-password.ts';
-import { compareCounted, countLoginAttempt, openLoginAttempt } from './login-attempt.ts';
+import { clearCount, compareInTurn, countLoginAttempt, openLoginAttempt } from './login-attempt.ts';
 import { requiredChallenge } from './login-challenge.ts';
 import { enqueueNewDeviceNotification } from './notify-new-device.ts';
 
@@ -46,30 +46,36 @@ export async function authenticateAccount(
   const account = await accountByLogin.first(db, { ...login, client_hash: clientHash(client) });
   const attempt = openLoginAttempt({ account, login, client }, context.config);
   await countLoginAttempt(db, attempt, () => context.captcha.isSolved(db, 'login', body.captcha));
-  const isRight = await compareCounted(db, attempt, (turn) =>
+  const isRight = await compareInTurn(db, attempt, (turn) =>
     context.hasher.matches(account?.password_hash ?? null, body.password, turn),
   );
   if (!isRight || account === undefined) throw refuse('login_failed');
+  const [reads] = await Promise.all([readLogin(db, account.id, client), clearCount(db, attempt)]);
   if (account.status === 'suspended') throw refuse('account_suspended');
   if (account.status !== 'active') throw refuse('account_closed', { days: context.config.limits.closed_account_days });
-  return enter(db, account, { body, client }, context);
+  return enter(db, { account, ...reads }, { body, client }, context);
+}
+
+/** Reads what decides about the login after the right password. */
+async function readLogin(db: Db, account_id: number, client: Call<typeof authenticate>['client']) {
+  const [owner, place] = await Promise.all([
+    accountById.one(db, { id: account_id }),
+    readLoginContext.one(db, {
+      account_id,
+      client_hash: clientHash(client),
+      country: countryOfAddress(client.address),
+    }),
+  ]);
+  return { owner, place };
 }
 
 /** Creates the session after the password was checked. An unknown device or country needs a code first. */
 async function enter(
   db: Db,
-  account: LoginRow,
+  { account, owner, place }: { readonly account: LoginRow } & Awaited<ReturnType<typeof readLogin>>,
   { body, client }: Pick<Call<typeof authenticate>, 'body' | 'client'>,
   { database, config, codes, seal, registerDevice, nudge }: Context,
 ): Promise<Session> {
-  const [owner, place] = await Promise.all([
-    accountById.one(db, { id: account.id }),
-    readLoginContext.one(db, {
-      account_id: account.id,
-      client_hash: clientHash(client),
-      country: countryOfAddress(client.address),
-    }),
-  ]);
   const need = requiredChallenge(
     {
       verified: owner.verified,

@@ -73,20 +73,41 @@ export async function countLoginAttempt(
   if (!needsCaptcha && counted.failures > unthrottledFailures) throw refuse('captcha_required');
 }
 
-/** Compares the password in the turn of its lane. Clears the count if it is right; a try that found no turn is none. */
+type Counted = Pick<LoginAttempt, 'accountKey' | 'networkKey' | 'turn'>;
+
+/** Compares the password and clears the count if it is right. */
 export async function compareCounted(
   db: Db,
-  { accountKey, networkKey, turn }: Pick<LoginAttempt, 'accountKey' | 'networkKey' | 'turn'>,
+  attempt: Counted,
+  compare: (turn: Turn) => Promise<boolean>,
+): Promise<boolean> {
+  const isRight = await compareInTurn(db, attempt, compare);
+  if (isRight) await clearCount(db, attempt);
+  return isRight;
+}
+
+/**
+ * Compares the password in the turn of its lane; a try that found no turn is none. Does not clear the count: a login
+ * does so beside what it reads next.
+ */
+export async function compareInTurn(
+  db: Db,
+  { accountKey, networkKey, turn }: Counted,
   compare: (turn: Turn) => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    const isRight = await compare(turn);
-    if (isRight) await clearFailures.run(db, { login_key: accountKey });
-    if (isRight && networkKey !== null) await uncountTry.run(db, { login_key: networkKey });
-    return isRight;
+    return await compare(turn);
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'server_busy')
       for (const login_key of [accountKey, networkKey]) if (login_key !== null) await uncountTry.run(db, { login_key });
     throw error;
   }
+}
+
+/** After the right password: the account starts again, and the try does not count for the network. */
+export async function clearCount(db: Db, { accountKey, networkKey }: Counted): Promise<void> {
+  await Promise.all([
+    clearFailures.run(db, { login_key: accountKey }),
+    networkKey === null ? null : uncountTry.run(db, { login_key: networkKey }),
+  ]);
 }
