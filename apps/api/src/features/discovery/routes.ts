@@ -15,7 +15,7 @@ import {
 } from './lists/filtered-people.sql.ts';
 import { listBirthdays, listLandingSample, listPeople } from './lists/list-people.ts';
 import { latestPeople, onlinePeople, popularPeople, recommendedPeople } from './lists/people.sql.ts';
-import { rankPopular } from './ranking/rank-popular.ts';
+import { rankPopularAtStart } from './ranking/rank-popular.ts';
 import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { indexMissing } from './search-index/index-members.ts';
 import { searchPeople } from './search/search-people.ts';
@@ -62,7 +62,7 @@ export function discoveryRoutes({ server: app, edge, limits, database, log, use 
   // Seeded members bypass registration and are indexed here, in the background.
   const prepare = async () => {
     await indexMissing(database);
-    await rankPopular(database, limits);
+    await rankPopularAtStart(database, limits);
   };
   app.addHook('onListen', () => void prepare().catch((error: unknown) => log.error({ err: error }, 'search index')));
 }

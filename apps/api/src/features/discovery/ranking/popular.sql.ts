@@ -3,6 +3,12 @@ import { statement } from '../../../platform/db/statement.ts';
 /** Serializes processes that rank at the same time; readers are not blocked. */
 export const lockPopular = statement<object>('lock_popular_members', 'select pg_advisory_xact_lock(7365003)');
 
+/** The same, for a process that need not wait: another one that ranks at this moment does it for all. */
+export const tryLockPopular = statement<object, { taken: boolean }>(
+  'try_lock_popular_members',
+  'select pg_try_advisory_xact_lock(7365003) as taken',
+);
+
 export const deletePopular = statement<object>('delete_popular_members', 'delete from popular_member');
 
 /** Likes and visits have a half-life of two days. Ties go to the member listed earlier. */

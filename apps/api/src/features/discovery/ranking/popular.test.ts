@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { rankPopular } from './rank-popular.ts';
+import { rankPopular, rankPopularAtStart } from './rank-popular.ts';
 
 let api: Api;
 let pool: pg.Pool;
@@ -115,4 +115,28 @@ it('each list contains its own reason, and a birthday only whether it is today',
   await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [jonas.id, soon]);
   await rankPopular(api.app.database, limits);
   expect(await reasons(discoveryContract.listHottest)).toEqual({ [soon]: ['popular'] });
+});
+
+it('is left at a start to a process that ranks already', async () => {
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('select pg_advisory_xact_lock(7365003)');
+
+  await expect(rankPopularAtStart(api.app.database, limits)).resolves.toBeUndefined();
+
+  await other.query('rollback');
+  other.release();
+});
+
+it('is ranked at a start', async () => {
+  const [liked, fan] = await add({}, {});
+  await pool.query('insert into member_like (member_id, liked_id) values ($1, $2)', [fan, liked]);
+
+  // The program of the test may still rank at its own start.
+  await expect
+    .poll(async () => {
+      await rankPopularAtStart(api.app.database, limits);
+      return (await pool.query<{ member_id: number }>('select member_id from popular_member')).rows;
+    })
+    .toEqual([{ member_id: liked }]);
 });
