@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import webpush from 'web-push';
 import { ConfigError, readConfig } from './config.ts';
 import { settingsGroup } from './settings.ts';
 
@@ -29,6 +30,10 @@ it.each([
   ['TRUST_PROXY', '1'],
   ['MEDIA_URL', 'https://media.example.com/files'],
   ['MEDIA_URL', 'media.example.com'],
+  ['MAIL_FROM', 'Peonia'],
+  ['MAIL_FROM', 'Peonia hello@example.com'],
+  ['ALARM_EMAIL', 'operator'],
+  ['VAPID_PUBLIC', 'one-key-alone'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
@@ -42,6 +47,29 @@ it.each([
 ])('names %s without repeating it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*`));
   expect(() => readConfig({ [name]: value })).not.toThrow(value);
+});
+
+it('wants both keys of a pair of web push, and a subject that push services can reach', () => {
+  const { publicKey, privateKey } = webpush.generateVAPIDKeys();
+  const pair = { VAPID_PUBLIC: publicKey, VAPID_PRIVATE: privateKey };
+
+  expect(readConfig(pair).push).toMatchObject({ publicKey, privateKey });
+  expect(() => readConfig({ ...pair, VAPID_PRIVATE: '' })).toThrow('VAPID_PRIVATE must be');
+  expect(() => readConfig({ ...pair, VAPID_PUBLIC: privateKey })).toThrow('VAPID_PUBLIC must be');
+  expect(() => readConfig({ ...pair, VAPID_SUBJECT: 'operator@example.com' })).toThrow('VAPID_SUBJECT must begin');
+});
+
+it.each(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])('wants %s for a store of media', (name) => {
+  const store = {
+    MEDIA_STORE: 's3',
+    S3_ENDPOINT: 'https://objects.example.com',
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  };
+
+  expect(readConfig(store).s3.bucket).toBe('media');
+  expect(() => readConfig({ ...store, [name]: '' })).toThrow(name);
 });
 
 it.each(['METRICS_TOKEN', 'SHOP_SECRET', 'SHOP_KEY', 'SHOP_SERVICE_ACCOUNT'])(

@@ -5,6 +5,7 @@ import { isNetwork } from './http/network-of-address.ts';
 import type { PushSettings } from './push/push-settings.ts';
 import { readPushChannel, type PushChannelSettings } from './realtime/hosted/push-channel-settings.ts';
 import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
+import { refuseUnusable } from './unusable-settings.ts';
 
 /**
  * The only place that reads the environment. Every setting has a default that works on a laptop; an invalid value stops
@@ -197,6 +198,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   if (previous.includes(secret)) failSecret('SECRET_PREVIOUS', 'must not hold SECRET itself');
   if (config.mediaStore === 's3' && (config.s3.endpoint === '' || config.s3.bucket === ''))
     fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
+  refuseUnusable(config, fail);
   if (own.isProduction) refuseUnsafe(config, fail);
   if (config.env === 'development') refusePublic(config, fail);
   for (const group of groups) config.of(group);

@@ -49,6 +49,8 @@ beforeAll(async () => {
     MEDIA_STORE: 's3',
     S3_ENDPOINT: `http://127.0.0.1:${silent.port}`,
     S3_BUCKET: 'media',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
   });
   [anna, ben, cara] = await Promise.all([
     api.register('Anna Away'),
