@@ -66,6 +66,18 @@ test('production accepts the settings that the guide to a server shows', () => {
   expect(readBackupSettings(env).folder).toBe(config.backupDir);
 });
 
+test('the guide to a server counts the connections of a process', () => {
+  const guide = readFileSync(join(root, 'docs/install.md'), 'utf8');
+  const { databasePool, databaseSlowConnections, databaseReadConnections } = readConfig({});
+  const own = databasePool + databaseSlowConnections + databaseReadConnections;
+  // Running jobs, and the schedule.
+  const jobs = 3 + 3;
+
+  expect(guide.replaceAll(/\s+/g, ' ')).toContain(
+    `An API process takes up to ${own} connections, a worker ${own + jobs}:`,
+  );
+});
+
 /** What runbooks do in a checkout, on a machine that builds. */
 const inCheckout = ['release', 'image', 'topology', 'chaos', 'check', 'build:mobile', 'sync', 'sign', 'package'];
 
