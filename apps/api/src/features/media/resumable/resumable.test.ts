@@ -177,6 +177,20 @@ describe('a resumable upload', () => {
     ]);
   });
 
+  it('refuses parts of another content type', async () => {
+    const url = await create(picture.length);
+
+    const json = await ask(
+      'PATCH',
+      url,
+      { 'upload-offset': '0', 'content-type': 'application/json' },
+      Buffer.from('{}'),
+    );
+    const empty = await ask('PATCH', url, { 'upload-offset': '0' });
+
+    expect([json.status, empty.status, await offsetOf(url)]).toEqual([415, 415, 0]);
+  });
+
   it('accepts no more bytes than declared', async () => {
     const url = await create(100);
     expect((await patch(url, 0, picture.subarray(0, 101))).status).toBe(413);

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -76,7 +76,9 @@ export function tusRoutes(app: FastifyInstance, context: ReceiverContext): void 
 
   app.patch<{ Params: { token: string } }>(`${path}/:token`, bounded(1_200), async (request, reply) => {
     const upload = { ...own(request), dailyBytes: dailyBytes(callerOf(request)) };
-    const row = await receiver.receive(upload, numberHeader(request, 'upload-offset'), request.body as Readable);
+    // A body of another type was parsed, or there is none.
+    if (!(request.body instanceof Readable)) throw refuse('content_type_refused');
+    const row = await receiver.receive(upload, numberHeader(request, 'upload-offset'), request.body);
     return tusHeaders(reply).headers(stateHeaders(row)).code(204).send();
   });
 
