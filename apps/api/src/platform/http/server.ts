@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
@@ -30,6 +31,7 @@ export function buildServer(config: Config, redis: Redis | null): FastifyInstanc
     forceCloseConnections: 'idle',
     // A request that is on its way when the process stops is answered; its reply ends the connection.
     return503OnClosing: false,
+    rewriteUrl: readablePath,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.decorateRequest('pid', null);
@@ -53,6 +55,21 @@ export function buildServer(config: Config, redis: Redis | null): FastifyInstanc
   cutLingering(app);
   if (config.rateLimits) limitRate(app, redis, config);
   return app;
+}
+
+/**
+ * A path that cannot be decoded is that of nothing. The router would refuse it before all hooks, without headers and
+ * limits.
+ */
+function readablePath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  const [path = '/'] = url.split('?', 1);
+  if (!path.includes('%')) return url;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.startsWith('/v1/') ? '/v1/unreadable' : '/404';
+  }
 }
 
 const drainMs = 3_000;
