@@ -87,6 +87,19 @@ test('a passkey is added, named, used for a login, then removed', async ({ journ
   await expect(page.getByText('My phone')).toHaveCount(0);
 });
 
+test('a passkey confirms a change in place of the password', async ({ journey }) => {
+  const { page, account } = await openWithAuthenticator(journey, { size: 'phone' });
+  await addPasskey(page, account);
+
+  await page.getByRole('button', { name: 'Remove Passkey 1' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(proof.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await expectAccessible(page);
+  await proof.getByRole('button', { name: 'Use a passkey' }).click();
+
+  await expect(page.getByText('Passkey 1')).toHaveCount(0);
+});
+
 test('the login field suggests the passkey', async ({ journey }) => {
   const { page, account } = await openWithAuthenticator(journey);
   await addPasskey(page, account);

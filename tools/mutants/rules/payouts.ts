@@ -8,7 +8,7 @@ export const mutants: readonly Mutant[] = [
     rule: 'a change of the payout method needs the proof of the owner',
     file: `${method}/change-method.ts`,
     find: `  const details = checkDetails(body);
-  await proveOwner({ db, caller, client }, proofIn(body), context);`,
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);`,
     replace: '  const details = checkDetails(body);',
     test,
     named: 'is refused with a session alone',

@@ -17,7 +17,7 @@ import {
   renamePasskey,
 } from './account-security.ts';
 import { Session } from './accounts.schema.ts';
-import { OwnerProof, ownerProofErrors } from './owner-proof.schema.ts';
+import { OwnerProof, ownerProofErrors, WebAuthn } from './owner-proof.schema.ts';
 
 export const Security = Type.Object(
   {
@@ -37,8 +37,6 @@ export const Security = Type.Object(
   { additionalProperties: false },
 );
 
-/** As WebAuthn defines it: the browser takes and gives it. */
-const WebAuthn = Type.Record(Type.String(), Type.Any());
 const Options = Type.Object({ options: WebAuthn }, { additionalProperties: false });
 const Credential = Type.Object({ credential: WebAuthn }, { additionalProperties: false });
 const PasskeyName = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
@@ -133,7 +131,7 @@ export const accountSecuritySchemas = {
     errors: ['session_over', 'not_found', ...ownerProofErrors],
   },
   getPasskeyChallenge: {
-    summary: 'What the browser needs to log in with a passkey.',
+    summary: 'What the browser needs to log in, or to prove the owner, with a passkey.',
     limit: { max: 60, seconds: 600 },
     params: NoParams,
     query: NoQuery,

@@ -90,6 +90,7 @@ export const peopleFields = {
   options: 'Options for the WebAuthn call of the browser.',
   orientation: 'Code of the answer about orientation.',
   own: 'Whether it is of the reader.',
+  passkey: 'What a passkey of the owner answered to a challenge of `POST /passkeys/challenge`.',
   owner_code: 'Code that was sent to the owner of the account.',
   parameters: 'Parameters of the challenge.',
   passkeys: 'Passkeys of the account.',

@@ -1,6 +1,5 @@
 import type { loginPasskey as endpoint, getPasskeyChallenge } from '@peonia/contract/accounts/account-security.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -9,12 +8,12 @@ import { accountById } from '../account.sql.ts';
 import { readLoginContext } from '../login/device.sql.ts';
 import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
 import { clientHash, createSession } from '../sessions/create-session.ts';
-import { challengeOf } from './challenge-of.ts';
-import { consumeChallenge, insertChallenge, markPasskeyUsed, passkeyAccount } from './passkey.sql.ts';
+import { insertChallenge, markPasskeyUsed } from './passkey.sql.ts';
 import { relyingParty } from './relying-party.ts';
+import { verifyPasskey } from './verify-passkey.ts';
 import { webauthn } from './webauthn.ts';
 
-/** A challenge for a login with any passkey of this site. */
+/** A challenge for a login, or the owner's proof, with any passkey of this site. */
 export async function getLoginChallenge(
   { db, request }: Call<typeof getPasskeyChallenge>,
   { config }: { config: Config },
@@ -41,33 +40,11 @@ export async function loginPasskey(
   { db, body, client, request }: Call<typeof endpoint>,
   { database, config, nudge }: { database: Database; config: Config; nudge: () => void },
 ): Promise<Session> {
-  const response = body.credential as unknown as AuthenticationResponseJSON;
-  const site = relyingParty(config, request);
-  const challenge = challengeOf(response);
-  if (challenge === null || (await consumeChallenge.first(db, { challenge, account_id: null })) === undefined)
-    throw refuse('passkey_failed');
-  const passkey = await passkeyAccount.first(db, { credential: String(response.id) });
-  if (passkey === undefined) throw refuse('passkey_failed');
-  const { verified, authenticationInfo } = await (
-    await webauthn()
-  )
-    .verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      credential: {
-        id: String(response.id),
-        publicKey: new Uint8Array(passkey.public_key),
-        counter: passkey.counter,
-      },
-    })
-    .catch(() => ({ verified: false, authenticationInfo: undefined }));
-  if (!verified || authenticationInfo === undefined) throw refuse('passkey_failed');
+  const passkey = await verifyPasskey(db, body.credential, { config, request });
   if (passkey.status === 'suspended') throw refuse('account_suspended');
   if (passkey.status !== 'active') throw refuse('account_closed', { days: config.limits.closed_account_days });
   const session = await database.transaction(async (tx) => {
-    await markPasskeyUsed.run(tx, { id: passkey.id, counter: authenticationInfo.newCounter });
+    await markPasskeyUsed.run(tx, { id: passkey.id, counter: passkey.newCounter });
     const place = await readLoginContext.one(tx, {
       account_id: passkey.account_id,
       client_hash: clientHash(client),

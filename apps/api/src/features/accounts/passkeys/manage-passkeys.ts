@@ -57,12 +57,12 @@ export async function renamePasskey({
 
 /** Removes a passkey after the owner's proof. */
 export async function deletePasskey(
-  { db, caller, client, params, body, emit }: Call<typeof deleteEndpoint>,
+  { db, caller, client, params, body, emit, request }: Call<typeof deleteEndpoint>,
   context: ProofContext & ChangeContext,
 ): Promise<Record<string, never>> {
   const own = (await passkeysOf.all(db, { account_id: caller.id })).find(({ id }) => id === params.id);
   if (own === undefined) throw refuse('not_found');
-  await proveOwner({ db, caller, client }, proofIn(body), context);
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);
   const change = {
     accountId: caller.id,
     except: caller.session_id,

@@ -145,6 +145,34 @@ describe('managing passkeys', () => {
   });
 });
 
+describe('the owner’s proof with a passkey', () => {
+  const prove = async (by: Member, { challenge, counter = 1 }: { challenge?: string; counter?: number } = {}) => {
+    const passkey = authenticator.login({ challenge: challenge ?? (await loginChallenge()), origin, counter });
+    return by.call(security.beginSecondStep, { body: { passkey } });
+  };
+  beforeEach(async () => {
+    await register(await registrationChallenge());
+  });
+
+  it('confirms a change', async () => {
+    expect((await prove(member)).status).toBe(200);
+    expect(await listed()).toMatchObject([{ used_at: expect.any(String) as string }]);
+  });
+
+  it('is refused where the passkey is of another member', async () => {
+    const other = await api.register(`Passkey ${counted}50`, { verified: true });
+
+    expect((await prove(other)).code).toBe(errors.passkey_failed.code);
+  });
+
+  it('is refused with a challenge that was used', async () => {
+    const challenge = await loginChallenge();
+    await prove(member, { challenge });
+
+    expect((await prove(member, { challenge, counter: 2 })).code).toBe(errors.passkey_failed.code);
+  });
+});
+
 describe('the offer after a purchase', () => {
   const isOffered = async () => (await member.call(security.getSecurity)).body.offer;
 

@@ -21,7 +21,7 @@ export async function getPasskeyOptions(
   context: Context,
 ): Promise<{ options: Record<string, unknown> }> {
   if (!caller.verified) throw refuse('address_unproven');
-  await proveOwner({ db, caller, client }, proofIn(body), context);
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);
   const site = relyingParty(context.config, request);
   const known = await passkeysOf.all(db, { account_id: caller.id });
   if (known.length >= context.config.limits.passkeys_max) throw refuse('passkeys_too_many');

@@ -1,12 +1,14 @@
+import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
-import type { Db } from '../../../platform/db/statement.ts';
-import type { Caller, ClientHint } from '../../../platform/http/call.ts';
+import type { Call, Caller } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
 import { compareCounted } from '../login/login-attempt.ts';
 import { countLoginFailure, countLoginTry, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import { markPasskeyUsed } from '../passkeys/passkey.sql.ts';
+import { verifyPasskey } from '../passkeys/verify-passkey.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 import { readOwner, type Owner } from './owner.sql.ts';
 
@@ -20,20 +22,29 @@ export interface Proof {
   readonly password?: string;
   /** Sent to the present address for this purpose. */
   readonly code?: string;
+  /** A passkey's reply to a challenge. */
+  readonly passkey?: Readonly<Record<string, unknown>>;
   readonly purpose: 'close' | 'confirm';
 }
 
 /**
- * Proves that the caller owns the account: by its password, by a code sent to an address of it, or, where it has
- * neither, by a login of the last minutes. Wrong proofs count like failed logins and a password before it is compared,
- * so call it outside of a transaction. Throws `reauthentication_required` without a proof. Source: requirement 15.
+ * Proves that the caller owns the account: by its password, by one of its passkeys, by a code sent to an address of it,
+ * or, where it has no password and no address, by a login of the last minutes. Wrong proofs count like failed logins
+ * and a password before it is compared, so call it outside of a transaction. Throws `reauthentication_required` without
+ * a proof. Source: requirement 15.
  */
 export async function proveOwner(
-  { db, caller, client }: { db: Db; caller: Caller; client: ClientHint },
-  { password, code, purpose }: Proof,
+  { db, caller, client, request }: Pick<Call<Endpoint>, 'db' | 'client' | 'request'> & { caller: Caller },
+  { password, code, passkey, purpose }: Proof,
   { config, hasher, codes }: ProofContext,
 ): Promise<Owner> {
   const owner = await readOwner.one(db, { id: caller.id, session_id: caller.session_id });
+  if (passkey !== undefined) {
+    const { id, account_id, newCounter } = await verifyPasskey(db, passkey, { config, request });
+    if (account_id !== caller.id) throw refuse('passkey_failed');
+    await markPasskeyUsed.run(db, { id, counter: newCounter });
+    return owner;
+  }
   const key = loginFailureKey({ account_id: caller.id });
   await refuseWhileThrottled(db, key);
   if (code !== undefined) {
@@ -60,8 +71,17 @@ export async function proveOwner(
 }
 
 /** The proof in a request body that `OwnerProof` describes. */
-export function proofIn({ password, owner_code: code }: { password?: string; owner_code?: string }): Proof {
+export function proofIn({
+  password,
+  owner_code: code,
+  passkey,
+}: {
+  readonly password?: string;
+  readonly owner_code?: string;
+  readonly passkey?: Readonly<Record<string, unknown>>;
+}): Proof {
   return {
+    ...(passkey === undefined ? {} : { passkey }),
     ...(password === undefined ? {} : { password }),
     ...(code === undefined ? {} : { code }),
     purpose: 'confirm',

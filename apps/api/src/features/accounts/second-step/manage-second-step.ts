@@ -17,10 +17,10 @@ type Context = ProofContext & ChangeContext & SecondStepContext;
 
 /** Begins the enrolment of an authenticator app, after the owner's proof. It counts after its first code. */
 export async function beginSecondStep(
-  { db, caller, client, body }: Call<typeof beginEndpoint>,
+  { db, caller, client, body, request }: Call<typeof beginEndpoint>,
   context: Context,
 ): Promise<ReplyOf<typeof beginEndpoint>> {
-  await proveOwner({ db, caller, client }, proofIn(body), context);
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);
   const secret = randomBytes(secretBytes);
   if ((await putFactor.first(db, { account_id: caller.id, sealed: context.seal.seal(secret) })) === undefined)
     throw refuse('second_step_set');

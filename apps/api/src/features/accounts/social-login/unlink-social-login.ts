@@ -11,14 +11,14 @@ import { socialLoginsOf, deleteSocialLogin } from './social-login.sql.ts';
  * `social_only_way` for the last login method.
  */
 export async function unlinkSocial(
-  { db, params, body, caller, client, emit }: Call<typeof endpoint>,
+  { db, params, body, caller, client, emit, request }: Call<typeof endpoint>,
   context: ProofContext & ChangeContext,
 ): Promise<Record<string, never>> {
   const isLinked = (await socialLoginsOf.all(db, { account_id: caller.id })).some(
     ({ provider }) => provider === params.provider,
   );
   if (!isLinked) return {};
-  await proveOwner({ db, caller, client }, proofIn(body), context);
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);
   const change = {
     accountId: caller.id,
     except: caller.session_id,

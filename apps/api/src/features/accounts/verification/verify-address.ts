@@ -20,7 +20,7 @@ export type TrialGranter = (
  * notifies the old address. The attempt is committed before anything else, so wrong codes count.
  */
 export async function verifyAddress(
-  { db, body, caller, client, emit }: Call<typeof endpoint>,
+  { db, body, caller, client, emit, request }: Call<typeof endpoint>,
   context: ProofContext &
     ChangeContext & {
       grantTrial: TrialGranter;
@@ -30,7 +30,7 @@ export async function verifyAddress(
   const contact = readContact(body);
   const stored = await accountById.one(db, { id: caller.id });
   const isChange = contact.value !== (contact.kind === 'email' ? stored.email : stored.phone);
-  if (isChange) await proveOwner({ db, caller, client }, proofIn(body), context);
+  if (isChange) await proveOwner({ db, caller, client, request }, proofIn(body), context);
   const redeemed = await context.codes.redeem(db, {
     purpose: 'verify',
     contact,

@@ -43,12 +43,12 @@ export async function readMethod(
 
 /** Replaces the method after the owner's proof. A former address of the last hours is told too. */
 export async function setMethod(
-  { db, caller, client, body, emit }: Call<typeof setEndpoint>,
+  { db, caller, client, body, emit, request }: Call<typeof setEndpoint>,
   context: MethodContext,
 ): Promise<OwnMethod> {
   if (!(await isPartner(db, caller.id))) throw refuse('partner_needed');
   const details = checkDetails(body);
-  await proveOwner({ db, caller, client }, proofIn(body), context);
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);
   await changeAccess(
     {
       accountId: caller.id,
@@ -69,12 +69,12 @@ export async function setMethod(
 
 /** Removes the method after the owner's proof; also for a former partner. */
 export async function deleteMethod(
-  { db, caller, client, body, emit }: Call<typeof deleteEndpoint>,
+  { db, caller, client, body, emit, request }: Call<typeof deleteEndpoint>,
   context: MethodContext,
 ): Promise<OwnMethod> {
   const current = await currentMethod.first(db, { member_id: caller.id });
   if (current === undefined || current.sealed === null) throw refuse('not_found');
-  await proveOwner({ db, caller, client }, proofIn(body), context);
+  await proveOwner({ db, caller, client, request }, proofIn(body), context);
   await changeAccess(
     {
       accountId: caller.id,

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getSecurity } from '@peonia/contract/accounts/account-security.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
+import { KeyRoundIcon } from '@peonia/ui/icons/key-round.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isRefusal } from '../../../platform/api/call.ts';
+import { call, isRefusal } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
@@ -13,12 +16,14 @@ import { isPassword } from '../form/check-fields.ts';
 import { problemText } from '../form/problem-text.tsx';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { useLoginPause } from '../form/use-login-pause.ts';
+import { supportsPasskeys } from '../passkeys/passkey-support.ts';
 import { provenAddress } from './proven-address.ts';
 
-/** Password, or a code from the present address. Empty at the first try. */
+/** Password, a passkey's reply, or a code from the present address. Empty at the first try. */
 export interface OwnerProof {
   readonly password?: string;
   readonly owner_code?: string;
+  readonly passkey?: Record<string, unknown>;
 }
 
 export interface OwnerProofDialogProps {
@@ -26,16 +31,23 @@ export interface OwnerProofDialogProps {
   readonly onAbandon: (error?: unknown) => void;
 }
 
-const proofRefusals = ['password_wrong', 'owner_code_invalid', 'login_paused'] as const;
+const proofRefusals = ['password_wrong', 'owner_code_invalid', 'passkey_failed', 'login_paused'] as const;
 
-/** Asks for the password, or for a code that goes to the present address. */
+/** Asks for the password, a passkey, or a code that goes to the present address. */
 export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) {
   const { t } = useLingui();
   const me = useMe();
   const [seconds, setSeconds] = useState<number | null>(null);
-  const [codeFailure, setCodeFailure] = useState<unknown>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  /** Of the ways without the password. */
+  const [otherFailure, setOtherFailure] = useState<unknown>(null);
   const form = useAuthForm<void>(() => {}, { fields: { password_wrong: 'password' } });
   const pause = useLoginPause(form.failure, form.clearFailure);
+  const { data: security } = useQuery({
+    queryKey: ['security'],
+    queryFn: ({ signal }) => call(getSecurity, {}, { signal }),
+    enabled: supportsPasskeys(),
+  });
   const proven = provenAddress(me);
   const address = proven?.email ?? proven?.phone ?? null;
 
@@ -59,12 +71,23 @@ export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) 
       purpose: 'confirm',
     });
   const askForCode = async () => {
-    setCodeFailure(null);
+    setOtherFailure(null);
     try {
       setSeconds(await send());
     } catch (error) {
-      setCodeFailure(error);
+      setOtherFailure(error);
     }
+  };
+  const choosePasskey = async () => {
+    setOtherFailure(null);
+    setChoosing(true);
+    try {
+      const credential = await (await import('../passkeys/choose-passkey.ts')).choosePasskey();
+      if (credential !== null) await prove({ passkey: credential });
+    } catch (error) {
+      setOtherFailure(error);
+    }
+    setChoosing(false);
   };
 
   if (seconds !== null) {
@@ -107,11 +130,16 @@ export function OwnerProofDialog({ onProof, onAbandon }: OwnerProofDialogProps) 
             onChange={() => form.clear('password')}
           />
         </Field>
-        <AuthFormFailure failure={form.failure ?? codeFailure} pause={pause} />
+        <AuthFormFailure failure={form.failure ?? otherFailure} pause={pause} />
         <div className="row wrap">
           <Button type="submit" disabled={pause > 0} busy={form.isBusy} busyLabel={<Trans>Checking</Trans>}>
             <Trans>Confirm</Trans>
           </Button>
+          {(security?.passkeys.length ?? 0) === 0 ? null : (
+            <Button variant="line" icon={<KeyRoundIcon />} busy={isChoosing} onClick={() => void choosePasskey()}>
+              <Trans>Use a passkey</Trans>
+            </Button>
+          )}
           {address === null ? null : (
             <Button variant="ghost" onClick={() => void askForCode()}>
               <Trans>Use a code instead</Trans>
