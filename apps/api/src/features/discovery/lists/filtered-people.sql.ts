@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 import { showsOnline } from '../../privacy/public.ts';
-import { seeksReader, isNew, suits, type PeoplePage } from './people.sql.ts';
+import { isActive, isNew, seeksReader, suits, type PeoplePage } from './people.sql.ts';
 
 /** Filters of a list; null and false do not filter. */
 export interface ListFilters {
@@ -49,7 +49,7 @@ function filtered(candidates: string): string {
   return `with candidate as materialized (${candidates}), edge as (
      select case when count(*) >= :reach::bigint then min(key) end as last_candidate from candidate
    ), found as (
-     select m.member_id, c.key, ${seeksReader}, ${isNew}, m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete
+     select m.member_id, c.key, ${seeksReader}, ${isNew}, ${isActive}, m.completeness >= 0.7 as is_complete
      from candidate c join listed_member m on m.member_id = c.member_id join searchable_member p on p.member_id = c.member_id
      where ${passesFilters} and ${suits} order by c.key desc limit :most
    )

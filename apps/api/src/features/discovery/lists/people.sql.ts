@@ -39,6 +39,8 @@ const seeksAs = (readerIs: string) => `m.seeking is not null and ${readerIs}::te
 export const suits = suitsAs(':reader_is');
 export const seeksReader = seeksAs(':reader_is');
 export const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
+/** Members who are always offline do not show that they were here. */
+export const isActive = `m.active_at > now() - interval '3 days' and ${showsOnline({ member: 'm.member_id' })} as is_active`;
 
 const readerIs = '(select reader_is from preferred)';
 const gender = '(select gender from preferred)';
@@ -90,7 +92,7 @@ export const latestPeople = listOf(
 export const recommendedPeople = listOf(
   'recommended_people',
   (hasGender) => `select m.member_id, m.recommend_rank as key, ${seeks}, ${isNew},
-      m.active_at > now() - interval '3 days' as is_active, m.completeness >= 0.7 as is_complete from listed_member m
+      ${isActive}, m.completeness >= 0.7 as is_complete from listed_member m
     where m.recommend_rank < :before and ${hasGender('m.gender')} and ${suitsReader} order by m.recommend_rank desc limit :most`,
 );
 

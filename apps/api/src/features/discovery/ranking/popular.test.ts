@@ -103,6 +103,22 @@ it('a recommendation contains its reasons', async () => {
   expect((await reasons(api.guest()))[fresh ?? 0]).toEqual(['new', 'active']);
 });
 
+it('a recommendation of a member who is always offline does not say that they were here', async () => {
+  const [shy = 0] = await add({ seeking: 'men' });
+  const reasons = async (query = {}) =>
+    (await jonas.call(discoveryContract.listRecommended, { query })).body.items.find(({ user_id }) => user_id === shy)
+      ?.reasons;
+  const before = await reasons();
+
+  await pool.query(`update privacy_setting set online_status = 'offline' where member_id = $1`, [shy]);
+
+  expect([before, await reasons(), await reasons({ age_from: 18 })]).toEqual([
+    ['fit', 'new', 'active'],
+    ['fit', 'new'],
+    ['fit', 'new'],
+  ]);
+});
+
 it('each list contains its own reason, and a birthday only whether it is today', async () => {
   const day = (days: number) => `1992${new Date(Date.now() + days * 86_400_000).toISOString().slice(4, 10)}`;
   const [today = 0, soon = 0] = await add({ birthday: day(0), seeking: 'men' }, { birthday: day(2) });
