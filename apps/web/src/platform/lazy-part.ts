@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { showBusyLine } from './busy-line.ts';
 import { showProblem } from './errors/errors.tsx';
 import { openCatalogues } from './language/language.tsx';
 import { asShownError } from './program-file.ts';
+import { signal } from './signal.ts';
 
 /** A part of the program that loads at its first use. */
 export interface LazyPart<T> {
@@ -19,11 +20,15 @@ export interface LazyPart<T> {
 /** Creates a part from its import, with the catalogues of its texts. */
 export function lazyPart<T>(importPart: () => Promise<T>, ...catalogues: readonly string[]): LazyPart<T> {
   let known: { readonly part: T } | null = null;
+  const becameKnown = signal();
 
   const load = async () => {
     try {
       const [part] = await Promise.all([importPart(), catalogues.length === 0 ? null : openCatalogues(...catalogues)]);
-      known = { part };
+      if (known === null) {
+        known = { part };
+        becameKnown.emit();
+      }
       return part;
     } catch (error) {
       throw asShownError(error);
@@ -36,6 +41,12 @@ export function lazyPart<T>(importPart: () => Promise<T>, ...catalogues: readonl
       if (known === null) await load().catch(() => {});
     },
     use(isNeeded, onFail) {
+      // Null while a part of the document is hydrated, as on the server: another may have loaded it long before.
+      const shared = useSyncExternalStore(
+        becameKnown.subscribe,
+        () => (isNeeded ? known : null),
+        () => null,
+      );
       const [loaded, setLoaded] = useState<T | null>(null);
       const begin = useEffectEvent(() => {
         if (loaded !== null) return;
@@ -50,7 +61,7 @@ export function lazyPart<T>(importPart: () => Promise<T>, ...catalogues: readonl
       useEffect(() => {
         if (isNeeded) begin();
       }, [isNeeded]);
-      return loaded ?? (isNeeded ? (known?.part ?? null) : null);
+      return loaded ?? shared?.part ?? null;
     },
   };
 }
