@@ -5,9 +5,10 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { type ReactNode, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { firstPageStands, useFirstPagePart } from '../../../platform/first-page.ts';
+import { hydratedApart } from '../../../platform/hydrated-apart.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { LazyHiddenPost } from '../post/lazy-hidden-post.tsx';
@@ -20,6 +21,7 @@ import * as css from '../feed.module.css';
 
 /** Posts that are drawn first, and with each step after them. */
 const STEP = 2;
+const ApartPost = hydratedApart(PostCard);
 
 export interface PostListProps extends GiftRendering {
   readonly list: PostsList;
@@ -44,11 +46,14 @@ export function PostList({ list, label, empty, renderGift }: PostListProps) {
   if (isWaiting) return <Loading label={t`Loading`} shape="card" count={3} className={css.feedList} />;
   if (list.items.length === 0 && !list.hasMore)
     return list.error === null ? empty : <Failed error={list.error} onRetry={list.reload} />;
-  // A boundary of its own: each is hydrated in a task of its own, one that is pressed before the others.
   const one = (post: FeedPost, place: number) => (
-    <Suspense key={post.id}>
-      <PostCard post={post} online={presence.get(post.user_id)} eager={place < 2} renderGift={renderGift} />
-    </Suspense>
+    <ApartPost
+      key={post.id}
+      post={post}
+      online={presence.get(post.user_id)}
+      eager={place < 2}
+      renderGift={renderGift}
+    />
   );
   return (
     <>
