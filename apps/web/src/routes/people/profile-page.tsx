@@ -31,21 +31,8 @@ export default function ProfilePage() {
       key={first.user_id}
       first={first}
       isLoading={isLoading}
-      renderActions={(profile) =>
-        profile.friend === 4 ? (
-          <BlockingNote person={profile} />
-        ) : (
-          <>
-            <MessageButton memberId={profile.user_id} />
-            <FriendButton person={profile} />
-            <SayHiButton person={profile} size="md" variant="line" />
-            <LikeButton person={profile} />
-            <GiftButton to={profile} variant="fill" />
-            <ProfileCallButton user={profile} />
-          </>
-        )
-      }
-      renderMenu={(profile) => <ProfileMenu profile={profile} />}
+      renderActions={renderActions}
+      renderMenu={renderMenu}
       renderMain={(profile) => (
         <>
           <PhotoStrip profile={profile} />
@@ -64,6 +51,22 @@ export default function ProfilePage() {
     />
   );
 }
+
+const renderActions = (profile: Profile) =>
+  profile.friend === 4 ? (
+    <BlockingNote person={profile} />
+  ) : (
+    <>
+      <MessageButton memberId={profile.user_id} />
+      <FriendButton person={profile} />
+      <SayHiButton person={profile} size="md" variant="line" />
+      <LikeButton person={profile} />
+      <GiftButton to={profile} variant="fill" />
+      <ProfileCallButton user={profile} />
+    </>
+  );
+
+const renderMenu = (profile: Profile) => <ProfileMenu profile={profile} />;
 
 /** Lists that stand above others load together. Guests get the page without them from the server. */
 function useIsLoading(memberId: number): boolean {

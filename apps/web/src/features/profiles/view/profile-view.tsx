@@ -3,6 +3,7 @@ import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { hydratedApart } from '../../../platform/hydrated-apart.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { useFreshForReader } from '../member-cache.ts';
@@ -13,6 +14,11 @@ import { ProfileAbout } from './profile-about.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import * as css from './profile.module.css';
+
+const Header = hydratedApart(ProfileHeader);
+const About = hydratedApart(ProfileAbout);
+const Facts = hydratedApart(ProfileFacts);
+const Bar = hydratedApart(ProfileBar);
 
 export interface ProfileViewProps {
   readonly first: Profile;
@@ -27,7 +33,10 @@ export interface ProfileViewProps {
   readonly renderCards: (profile: Profile) => ReactNode;
 }
 
-/** A member's profile. Actions come from features to the right; the member's own profile has edit buttons. */
+/**
+ * A member's profile. Actions come from features to the right; the member's own profile has edit buttons. Functions
+ * that stay the same keep the parts that the server rendered from being hydrated together.
+ */
 export function ProfileView({
   first,
   isLoading = false,
@@ -42,7 +51,6 @@ export function ProfileView({
   const profile = useProfile(first);
   const presence = usePresence([profile.user_id]);
   const isOwn = me?.id === profile.user_id;
-  const shown = isOwn ? <OwnProfileActions /> : renderActions(profile);
   const menu = isOwn ? null : renderMenu(profile);
   return (
     <div className={css.profile}>
@@ -54,21 +62,33 @@ export function ProfileView({
         actions={menu === null ? undefined : <span className="phone-only">{menu}</span>}
       />
       <div className={`stack ${css.stack}`}>
-        <ProfileHeader profile={profile} online={presence.get(profile.user_id) ?? profile.online} tab="about" />
-        <div className={css.profileBar} data-testid="profile-actions">
-          {shown}
-          {menu === null ? null : <span className={`desktop-only ${css.menu}`}>{menu}</span>}
-        </div>
-        <ProfileAbout profile={profile} />
+        <Header profile={profile} online={presence.get(profile.user_id) ?? profile.online} tab="about" />
+        <Bar profile={profile} renderActions={renderActions} renderMenu={renderMenu} />
+        <About profile={profile} />
         {isLoading ? <Loading label={t`Loading`} shape="card" count={2} /> : renderMain(profile)}
       </div>
       {isLoading ? null : (
         <div className={`stack ${css.stack}`}>
           {isOwn ? <CompletenessCard profile={me.profile} /> : null}
-          <ProfileFacts profile={profile} />
+          <Facts profile={profile} />
           {renderCards(profile)}
         </div>
       )}
+    </div>
+  );
+}
+
+/** What the reader can do with the member. */
+function ProfileBar({
+  profile,
+  renderActions,
+  renderMenu,
+}: Pick<ProfileViewProps, 'renderActions' | 'renderMenu'> & { readonly profile: Profile }) {
+  const isOwn = useMe()?.id === profile.user_id;
+  return (
+    <div className={css.profileBar} data-testid="profile-actions">
+      {isOwn ? <OwnProfileActions /> : renderActions(profile)}
+      {isOwn ? null : <span className={`desktop-only ${css.menu}`}>{renderMenu(profile)}</span>}
     </div>
   );
 }
