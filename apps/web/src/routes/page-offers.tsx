@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { AnnouncementHost } from '../features/announcements/announcement-host.tsx';
 import { LeavingHost } from '../features/chat/outbox/leaving-host.tsx';
 import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
@@ -14,6 +15,7 @@ import { UpdateHost } from '../features/support/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
 import { isMobileApp } from '../platform/app-shell.ts';
+import { focusWrongFields } from '../platform/focus-wrong-field.ts';
 import { isInAppBrowser } from '../platform/in-app-browser.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useMe } from '../platform/session/session.ts';
@@ -44,12 +46,13 @@ const mobilePart = lazyPart(
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
  * members, sound and title of news, the way back to the top, the chat app's browser, and the native shell around the
- * page; and declines that the page before could not send.
+ * page; declines that the page before could not send, and the focus of forms with wrong fields.
  */
 export function PageOffers() {
   useNotificationSound();
   useTitleNotification();
   useKeptDeclines();
+  useEffect(focusWrongFields, []);
   const me = useMe();
   const shell = window.appShell;
   const isFarDown = useIsFarDown();

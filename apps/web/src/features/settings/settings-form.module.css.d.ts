@@ -1,2 +1,3 @@
 export declare const button: string;
+export declare const form: string;
 export declare const formSave: string;

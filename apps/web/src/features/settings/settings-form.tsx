@@ -18,11 +18,16 @@ export function SettingsForm({ isDirty, isBusy, onSave, children }: SettingsForm
   return (
     <>
       <form
-        className="stack cards"
+        className={`stack cards ${css.form}`}
+        tabIndex={-1}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void onSave();
+          const form = event.currentTarget;
+          void onSave().then((isSaved) => {
+            // The button is off now and would drop the focus to the beginning of the document.
+            if (isSaved) form.focus({ preventScroll: true });
+          });
         }}
       >
         {children}

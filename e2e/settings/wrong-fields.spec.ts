@@ -1,0 +1,24 @@
+import { makeMember } from '../chat/make-member.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('the focus goes to a field that the server calls wrong, and stays with the form that was saved', async ({
+  journey,
+}) => {
+  journey.tolerate({ status: 400, path: '/v1/contact' });
+  const page = await journey.open();
+  await makeMember(page, 'Mia');
+  await page.goto('/setting/information');
+  await page.getByLabel('Phone number').fill('+49 171 1234567');
+  await page.getByLabel('E-mail address').fill('mia at example');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('mia at example');
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('mia@example.com');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.locator('main form')).toBeFocused();
+});
