@@ -22,3 +22,17 @@ test('the focus goes to a field that the server calls wrong, and stays with the 
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(page.locator('main form')).toBeFocused();
 });
+
+test('an amount that is no whole number is refused beside its field, as it was typed', async ({ journey }) => {
+  const page = await journey.open();
+  await makeMember(page, 'Mia');
+  await page.goto('/bill');
+  const field = page.getByRole('textbox', { name: 'Daily limit in gold' });
+  await field.fill('10.50');
+
+  await page.getByRole('button', { name: 'Save limit' }).click();
+
+  await expect(page.getByText('Please enter a whole number from 1 to 100,000.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('10.50');
+});

@@ -82,7 +82,7 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
   const [text, setText] = useState(cap === null ? '' : String(cap));
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
   const [isTried, setTried] = useState(false);
-  const parsed = /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_CAP ? Number(text) : null;
+  const parsed = /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_CAP ? Number(text) : null;
 
   const save = async (next: number | null, how: 'save' | 'remove') => {
     setBusy(how);
@@ -110,9 +110,9 @@ function CapForm({ cap: { cap } }: { cap: Cap }) {
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={12}
           value={text}
-          onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setText(event.target.value)}
         />
       </Field>
       <div className="row wrap">

@@ -94,9 +94,9 @@ export function GoldAmounts({ prices, gold, ownGold, own, hasError, onChange }: 
           <TextInput
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
+            maxLength={12}
             value={ownGold}
-            onChange={(event) => onChange({ ownGold: event.target.value.replace(/\D/g, '') })}
+            onChange={(event) => onChange({ ownGold: event.target.value })}
           />
         </Field>
       ) : null}
