@@ -2,7 +2,7 @@ import { adoptLimits, limits } from '@peonia/contract/protocol/client-limits.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endMaintenance, isUnderMaintenance } from './maintenance-signal.ts';
 import { NetworkError } from './problem.ts';
-import { fetchTransport } from './transport.ts';
+import { fetchTransport, readReply } from './transport.ts';
 
 /** A server that never answers, as fetch would see it. */
 const silent = (_url: string, { signal }: { signal: AbortSignal }) =>
@@ -49,5 +49,19 @@ describe('a request in the browser', () => {
     await fetchTransport()(wanted);
     expect(isUnderMaintenance()).toBe(true);
     endMaintenance();
+  });
+});
+
+describe('a reply', () => {
+  const replyOf = (status: number, body: string) => () => readReply({ status, body, header: () => null });
+
+  it.each([500, 502, 503, 504])('of status %i without words is an error of the network', (status) => {
+    expect(replyOf(status, '<h1>Busy</h1>')).toThrow(NetworkError);
+  });
+
+  it('of the server keeps its words', () => {
+    const body = '{"code":503000,"message":"We are busy at the moment.","request_id":"r"}';
+
+    expect(replyOf(503, body)).toThrow('We are busy at the moment.');
   });
 });

@@ -42,9 +42,11 @@ export function fetchTransport(): Transport {
 export function readReply(reply: WireReply): unknown {
   const value = parse(reply.body);
   if (reply.status >= 200 && reply.status < 300) return value;
-  // An error page of a gateway counts as a network error.
-  if (reply.status === 0 || reply.status === 502 || reply.status === 504) throw new NetworkError(reply.status === 504);
   const { code, message, request_id, price } = (value ?? {}) as { readonly [field: string]: unknown };
+  // An error page of a gateway counts as a network error: it has no words for the reader.
+  const isOfGateway = reply.status === 502 || reply.status === 504;
+  const isWordless = reply.status >= 500 && typeof message !== 'string';
+  if (reply.status === 0 || isOfGateway || isWordless) throw new NetworkError(reply.status === 504);
   const retryAfter = Number(reply.header('retry-after') ?? Number.NaN);
   throw new ApiError({
     code: typeof code === 'number' ? code : reply.status * 1_000,

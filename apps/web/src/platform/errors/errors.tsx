@@ -43,7 +43,8 @@ export function ProblemHost() {
   const toastText = (error: unknown) => {
     // A gateway may refuse a large file before the server sees it.
     if (error instanceof ApiError && error.status === 413) return tooLargeText();
-    return error instanceof ApiError
+    // A gateway's refusal has a number for a message.
+    return error instanceof ApiError && !/^\d+$/.test(error.message)
       ? error.message
       : t`Something went wrong. Please try again; nothing you typed is lost.`;
   };
