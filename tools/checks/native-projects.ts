@@ -1,3 +1,4 @@
+import { checkLanguages } from './source/native-languages.ts';
 import { openTree, type SourceTree } from './source/open-tree.ts';
 import { descendants, parseXml, plistValues, type XmlElement } from './source/parse-xml.ts';
 import type { Problem } from './source/problem.ts';
@@ -12,7 +13,7 @@ const shortestReason = 20;
 
 /**
  * The projects of the mobile app, without their tool chains: XML is well formed, nothing is sent in the clear or
- * debugged, components and permissions are what they must be, and each access has a reason.
+ * debugged, components and permissions are what they must be, and each access has a reason in every language.
  */
 export function check(root: string): Problem[] {
   const tree = openTree(root);
@@ -33,6 +34,7 @@ export function check(root: string): Problem[] {
     ...broken,
     ...of(manifestFile, checkManifest),
     ...of(infoFile, checkInfo),
+    ...of(infoFile, (info) => checkLanguages(tree, info)),
     ...of(privacyFile, checkPrivacy),
     ...(parsed.has(infoFile) && !tree.files.includes(privacyFile)
       ? [{ file: privacyFile, message: 'is missing' }]
