@@ -7,20 +7,36 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** How nobody is addressed: docs/words. */
-const refused = { ja: ['あなた', '友達', 'メンバー'], ko: ['당신', '습니다'], zh: ['您'], tw: ['您'] };
+/** What docs/words replaces: forms of address, endings and words. 감사합니다 is a set form that stays. */
+const refused = {
+  ja: ['あなた', '友達', 'メンバー'],
+  ko: ['당신', '니다', '십시오'],
+  zh: ['您'],
+  tw: ['您', '收拾'],
+};
 
 it.each([
-  ['questions', 'question_text'],
-  ['message templates', 'message_template_text'],
-])('%s keep to the words of their language', async (_what, table) => {
+  ['questions', `select language, concat_ws(' ', text, array_to_string(choices, ' ')) as text from question_text`],
+  ['message templates', 'select language, text from message_template_text'],
+])('%s keep to the words of their language', async (_what, texts) => {
   const found = [];
   for (const [language, words] of Object.entries(refused))
     found.push(
-      ...(await api.sql(`select language, text from ${table} where language = $1 and text like any($2)`, [
-        language,
-        words.map((word) => `%${word}%`),
-      ])),
+      ...(await api.sql(
+        `select language, text from (${texts}) as texts
+         where language = $1 and replace(text, '감사합니다', '') like any($2)`,
+        [language, words.map((word) => `%${word}%`)],
+      )),
     );
   expect(found).toEqual([]);
+});
+
+it('ends all Korean choices of a question alike', async () => {
+  const questions = await api.sql<{ choices: string[] }>(
+    `select choices from question_text where language = 'ko' and choices is not null`,
+  );
+  const isSpoken = (choice: string) => choice === '네' || choice.endsWith('요');
+  const mixed = questions.filter(({ choices }) => new Set(choices.map(isSpoken)).size > 1);
+  expect(questions.length).toBeGreaterThan(40);
+  expect(mixed).toEqual([]);
 });
