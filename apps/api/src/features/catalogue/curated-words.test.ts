@@ -12,12 +12,13 @@ const refused = {
   ja: ['あなた', '友達', 'メンバー'],
   ko: ['당신', '니다', '십시오'],
   zh: ['您'],
-  tw: ['您', '收拾'],
+  tw: ['您', '真絲', '桑蠶', '干型', '收拾'],
 };
 
 it.each([
   ['questions', `select language, concat_ws(' ', text, array_to_string(choices, ' ')) as text from question_text`],
   ['message templates', 'select language, text from message_template_text'],
+  ['products', `select language, name || ' ' || description as text from product_text`],
 ])('%s keep to the words of their language', async (_what, texts) => {
   const found = [];
   for (const [language, words] of Object.entries(refused))
