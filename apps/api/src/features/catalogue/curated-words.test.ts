@@ -10,15 +10,16 @@ afterAll(() => api.close());
 /** What docs/words replaces: forms of address, endings and words. 감사합니다 is a set form that stays. */
 const refused = {
   ja: ['あなた', '友達', 'メンバー'],
-  ko: ['당신', '니다', '십시오'],
-  zh: ['您'],
-  tw: ['您', '真絲', '桑蠶', '干型', '收拾'],
+  ko: ['당신', '니다', '십시오', '내려받', '{name} 님', '“'],
+  zh: ['您', '身份验证'],
+  tw: ['您', '真絲', '桑蠶', '干型', '地址', '收拾', '報警'],
 };
 
 it.each([
   ['questions', `select language, concat_ws(' ', text, array_to_string(choices, ' ')) as text from question_text`],
   ['message templates', 'select language, text from message_template_text'],
   ['products', `select language, name || ' ' || description as text from product_text`],
+  ['support templates', `select language, title || ' ' || content as text from support_template_text`],
 ])('%s keep to the words of their language', async (_what, texts) => {
   const found = [];
   for (const [language, words] of Object.entries(refused))
