@@ -14,12 +14,13 @@ const production = {
 };
 const read = (env: Record<string, string>) => readConfig(env, [relaySettings]).of(relaySettings);
 
-it.each([
-  ['TURN_URLS', 'https://turn.example.com'],
-  ['TURN_SECRET', 'short'],
-])('names %s when it is "%s"', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(ConfigError);
-  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .*"${value}"`));
+it('names an address that is none of a relay', () => {
+  expect(() => read({ TURN_URLS: 'https://turn.example.com' })).toThrow(ConfigError);
+  expect(() => read({ TURN_URLS: 'https://turn.example.com' })).toThrow(/^TURN_URLS .*"https:\/\/turn\.example\.com"/);
+});
+
+it('refuses a short secret without repeating it', () => {
+  expect(() => read({ TURN_SECRET: 'short' })).toThrow(/^TURN_SECRET (?!.*"short")/);
 });
 
 it.each(['', 'change-me-to-the-output-of-openssl-rand-hex-32'])(
