@@ -101,7 +101,11 @@ describe('asking', () => {
     ]);
     expect(await noticesOf(ben)).toEqual([['ask', 'asked', anna.name, 'コーヒー派ですか、お茶派ですか？']]);
     expect((await ben.call(contract.listAsks)).body.items).toMatchObject([
-      { user: { user_id: anna.id }, question_id: 50, choices: ['コーヒー', 'お茶', 'どちらも', 'どちらも飲まない'] },
+      {
+        user: { user_id: anna.id },
+        question_id: 50,
+        choices: ['コーヒー派', 'お茶派', 'どちらも飲む', 'どちらも飲まない'],
+      },
     ]);
   });
 
