@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
-import { passwordOf, setPassword } from '../account.sql.ts';
+import { accountById, passwordOf, setPassword, type ContactRow } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
 import { rememberDevice } from '../login/device.sql.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
@@ -57,16 +57,25 @@ export async function checkFindCode(
  * the address. Specification: `PUT password/find`.
  */
 export async function findPassword(
-  { db, body, client }: Call<typeof findEndpoint>,
+  { body, client }: Call<typeof findEndpoint>,
   context: Context,
 ): Promise<Record<string, never>> {
   const contact = readContact(body);
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   await refuseWeak(body.new_password, [contact.value], context.config);
   const asker = { memberId: null, client };
-  const redeemed = await context.codes.redeem(db, { purpose: 'find', contact, code: body.code, asker });
-  if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
-  const id = redeemed.account_id;
+  const id = await context.database.transaction(async (tx) => {
+    const redeemed = await context.codes.redeem(tx, { purpose: 'find', contact, code: body.code, asker });
+    if (redeemed === false || redeemed.account_id === null) return null;
+    // Only the right code shows whose account it is. A refusal leaves the code usable.
+    await refuseWeak(
+      body.new_password,
+      ownWords(await accountById.one(tx, { id: redeemed.account_id })),
+      context.config,
+    );
+    return redeemed.account_id;
+  });
+  if (id === null) throw refuse('code_invalid');
   const device = clientHash(client);
   const password_hash = await context.hasher.hash(body.new_password);
   await changeAccess({ accountId: id, except: null, kind: 'password-changed' }, context, async (tx) => {
@@ -92,11 +101,16 @@ export async function resetPassword(
     await countLoginFailure(db, key);
     throw refuse('password_wrong');
   }
-  await refuseWeak(body.new_password, [caller.name], context.config);
+  await refuseWeak(body.new_password, ownWords(await accountById.one(db, { id: caller.id })), context.config);
   const hashed = await context.hasher.hash(body.new_password);
   const change = { accountId: caller.id, except: caller.session_id, kind: 'password-changed' } as const;
   await changeAccess(change, context, (tx) => setPassword.run(tx, { id: caller.id, password_hash: hashed }));
   return {};
+}
+
+/** What the password of an account must not be. */
+function ownWords({ name, email, phone }: Pick<ContactRow, 'name' | 'email' | 'phone'>): string[] {
+  return [name, ...[email, phone].filter((address) => address !== null)];
 }
 
 async function refuseWeak(password: string, own: readonly string[], config: Config): Promise<void> {

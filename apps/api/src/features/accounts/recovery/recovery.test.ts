@@ -44,9 +44,9 @@ async function mailsTo(email: string): Promise<string[]> {
 
 const latestCode = async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email)).at(-1) ?? '')?.[0] ?? '';
 
-const setPassword = (email: string, code: string) =>
+const setPassword = (email: string, code: string, password = newPassword) =>
   api.guest().call(codes.findPassword, {
-    body: { email, code, new_password: newPassword, new_password_confirm: newPassword },
+    body: { email, code, new_password: password, new_password_confirm: password },
     headers: browser,
   });
 
@@ -141,6 +141,16 @@ describe('setting a new password with a code', () => {
     expect(await socket.closed).toBe(closeCodes.session_over);
   });
 
+  it('refuses the name of the account and leaves the code usable', async () => {
+    await requestCode(member.email);
+    const code = await latestCode(member.email);
+
+    const refused = await setPassword(member.email, code, member.name);
+    const taken = await setPassword(member.email, code);
+
+    expect([refused.code, taken.status]).toEqual([errors.password_common.code, 200]);
+  });
+
   it('notifies the address', async () => {
     await requestCode(member.email);
     const before = (await mailsTo(member.email)).length;
@@ -152,15 +162,21 @@ describe('setting a new password with a code', () => {
 });
 
 describe('changing the password', () => {
-  const change = (password: string) =>
+  const change = (password: string, to = newPassword) =>
     member.call(codes.resetPassword, {
-      body: { password, new_password: newPassword, new_password_confirm: newPassword },
+      body: { password, new_password: to, new_password_confirm: to },
     });
 
   it('needs the present password', async () => {
     const { code } = await change('not my password');
 
     expect(code).toBe(errors.password_wrong.code);
+  });
+
+  it('refuses the name or the address of the account', async () => {
+    const refusals = [await change(member.password, member.name), await change(member.password, member.email)];
+
+    expect(refusals.map(({ code }) => code)).toEqual(Array(2).fill(errors.password_common.code));
   });
 
   it('keeps the present session only', async () => {
