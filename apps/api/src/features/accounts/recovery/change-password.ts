@@ -7,13 +7,15 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { accountById, passwordOf, setPassword, type ContactRow } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
 import { rememberDevice } from '../login/device.sql.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';
-import { countLoginFailure, loginFailureKey, refuseWhileThrottled } from '../login/login-throttle.ts';
+import { compareCounted } from '../login/login-attempt.ts';
+import { countLoginTry, loginFailureKey } from '../login/login-throttle.ts';
 import { changeAccess } from '../reauthentication/change-access.ts';
 import { passwordProblem } from '../registration/password-rule.ts';
 import { clientHash } from '../sessions/create-session.ts';
@@ -90,17 +92,18 @@ export async function findPassword(
 
 /** Changes the password with the current one and revokes the other sessions. Specification: `PUT password/reset`. */
 export async function resetPassword(
-  { db, body, caller }: Call<typeof resetEndpoint>,
+  { db, body, caller, client }: Call<typeof resetEndpoint>,
   context: Context,
 ): Promise<Record<string, never>> {
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   const key = loginFailureKey({ account_id: caller.id });
-  await refuseWhileThrottled(db, key);
+  await countLoginTry(db, key);
   const { password_hash } = await passwordOf.one(db, { id: caller.id });
-  if (!(await context.hasher.matches(password_hash, body.password))) {
-    await countLoginFailure(db, key);
-    throw refuse('password_wrong');
-  }
+  const turn = { isPreferred: true, key: networkOfAddress(client.address) };
+  const isRight = await compareCounted(db, { accountKey: key, networkKey: null, turn }, () =>
+    context.hasher.matches(password_hash, body.password, turn),
+  );
+  if (!isRight) throw refuse('password_wrong');
   await refuseWeak(body.new_password, ownWords(await accountById.one(db, { id: caller.id })), context.config);
   const hashed = await context.hasher.hash(body.new_password);
   const change = { accountId: caller.id, except: caller.session_id, kind: 'password-changed' } as const;

@@ -173,6 +173,14 @@ describe('changing the password', () => {
     expect(code).toBe(errors.password_wrong.code);
   });
 
+  it('compares ten of 20 simultaneous wrong passwords at most', async () => {
+    const tries = await Promise.all(Array.from({ length: 20 }, () => change('not my password')));
+
+    const compared = tries.filter(({ code }) => code === errors.password_wrong.code).length;
+    expect(compared).toBeGreaterThan(0);
+    expect(compared).toBeLessThanOrEqual(10);
+  });
+
   it('refuses the name or the address of the account', async () => {
     const refusals = [await change(member.password, member.name), await change(member.password, member.email)];
 
