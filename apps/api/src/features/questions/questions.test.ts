@@ -3,6 +3,7 @@ import { changeThreadPage, type ChatEvent } from '@peonia/contract/chat/chat-sta
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
@@ -140,6 +141,20 @@ describe('asking', () => {
     await api.sql('update free_question_usage set day = day - 1 where member_id = $1', [anna.id]);
     await runJob(api, 'questions.purge-usage');
     expect(await api.sql('select 1 from free_question_usage where member_id = $1', [anna.id])).toEqual([]);
+  });
+
+  it('is shown to staff with a complaint about it', async () => {
+    const [anna, ben] = await Promise.all([someone(), someone()]);
+    const message = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message);
+
+    await ben.call(complaintsContract.complain, {
+      body: { reportType: 'question', reportId: message.id, content: 'hate: Insulted me.' },
+    });
+
+    const [complaint] = await api.sql("select evidence ->> 'words' as words from complaint where accused_id = $1", [
+      anna.id,
+    ]);
+    expect(complaint).toEqual({ words: 'Do you sing?' });
   });
 
   it('refuses invalid questions and receivers', async () => {

@@ -1,5 +1,10 @@
 import type { SentCall } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
+import { sentQuestion } from './sent-question.sql.ts';
+
+/** What the sender wrote or asked. */
+const wordsOf = (row: string) => `case when ${row}.kind = 'question' and ${row}.recalled_at is null
+  then coalesce(${sentQuestion({ ask: `${row}.question_ask_id`, language: `'en'` })} ->> 'text', '') else ${row}.content end as content`;
 
 export interface ReportedRow {
   readonly sender_id: number;
@@ -17,7 +22,7 @@ export const reportedMessage = statement<
   ReportedRow & Record<string, unknown>
 >(
   'reported_message',
-  `select b.sender_id, mine.other_id, b.kind, b.content, b.created_at, to_jsonb(b.upload_ids) as upload_ids, b.call
+  `select b.sender_id, mine.other_id, b.kind, ${wordsOf('b')}, b.created_at, to_jsonb(b.upload_ids) as upload_ids, b.call
    from message m join thread_member mine on mine.thread_id = m.thread_id and mine.member_id = :reader
    join message b on b.thread_id = m.thread_id and b.seq <= m.seq and b.seq >= m.seq - :most::int
    where m.id = :id order by b.seq desc`,
@@ -29,7 +34,7 @@ export const flaggedMessage = statement<
   { sender_id: number; kind: string; content: string; created_at: Date; upload_ids: number[] }
 >(
   'flagged_message',
-  'select sender_id, kind, content, created_at, to_jsonb(upload_ids) as upload_ids from message where id = :id',
+  `select m.sender_id, m.kind, ${wordsOf('m')}, m.created_at, to_jsonb(m.upload_ids) as upload_ids from message m where m.id = :id`,
 );
 
 /** Message statistics of a member, without any text. */
