@@ -143,6 +143,23 @@ describe('asking', () => {
     expect(await api.sql('select 1 from free_question_usage where member_id = $1', [anna.id])).toEqual([]);
   });
 
+  // covers: Suspicious messages warn the reader, pause the sender and are queued for staff
+  it('in own words is judged like a message', async () => {
+    const [anna, ben] = await Promise.all([someone(), someone()]);
+
+    await ask(anna, ben, { content: 'Will you send me 300 dollars by Western Union?' });
+
+    const message = there((await threadOf(ben, anna)).items[0]);
+    const reported = await api.sql(
+      "select member_id, evidence ->> 'words' as words from complaint where report_id = $1",
+      [message.id],
+    );
+    expect([message.warning, reported]).toEqual([
+      'scam',
+      [{ member_id: null, words: 'Will you send me 300 dollars by Western Union?' }],
+    ]);
+  });
+
   it('is shown to staff with a complaint about it', async () => {
     const [anna, ben] = await Promise.all([someone(), someone()]);
     const message = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message);
@@ -155,6 +172,15 @@ describe('asking', () => {
       anna.id,
     ]);
     expect(complaint).toEqual({ words: 'Do you sing?' });
+  });
+
+  it('in own words is refused in a language that the receiver does not read', async () => {
+    const [anna, ben] = await Promise.all([someone(), someone()]);
+    await ben.call(profilesContract.updateProfile, { body: { languages: ['en'], block_foreign: 1 } });
+
+    const { code } = await ask(anna, ben, { content: '週末はどこへ出かけるのが好きですか。' });
+
+    expect(code).toBe(codeOf('message_foreign'));
   });
 
   it('refuses invalid questions and receivers', async () => {

@@ -93,11 +93,12 @@ async function commitInTransaction(
 /** Opening and suspicious messages are scored with the sender's recent behaviour. */
 async function scoreIfNeeded(
   db: Db,
-  { writer, thread_id, is_past, verdict, message }: MessageToCommit,
+  { writer, thread_id, is_past, verdict, words, message }: MessageToCommit,
   { limits }: DeliverContext,
 ): Promise<Verdict> {
   if (is_past || (thread_id !== null && verdict.warning !== 'scam')) return verdict;
-  const opening = thread_id === null && message.kind === 'text' ? message.content : null;
+  const isWritten = message.kind === 'text' || message.kind === 'question';
+  const opening = thread_id === null && isWritten ? words : null;
   return scoreMessage(db, { verdict, senderId: writer.id, receiverId: message.receiver, opening }, limits);
 }
 

@@ -130,6 +130,7 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
   const composer = composerOf(null, after, author, limits);
   const receiverLanguage = (row.language ?? 'en') as Language;
   const content = outgoing.content(receiverLanguage);
+  const words = outgoing.words ?? content;
   const { receiver, client_id, kind, gift, language } = outgoing;
   const phrase = await phraseOf(
     context.database,
@@ -139,13 +140,17 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
   // A curated text is shown in the reader's own language.
   if (row.blocks_foreign && outgoing.isPast !== true && !access.is_friend && phrase === null)
     await refuseForeignLanguage(context.database, {
-      text: content,
+      text: words,
       writer: writer.id,
       receiver: outgoing.receiver,
       language: outgoing.language,
       receiverLanguage,
     });
-  const verdict = await evaluateMessage(context.database, { content, sender: writer.id, thread_id: row.thread_id });
+  const verdict = await evaluateMessage(context.database, {
+    content: words,
+    sender: writer.id,
+    thread_id: row.thread_id,
+  });
   const message = {
     was_answered: gate.is_answered,
     was_unanswered_count: gate.unanswered_count,
@@ -176,6 +181,7 @@ async function attempt(context: DeliverContext, writer: Author, outgoing: Outgoi
       picture: outgoing.picture ?? null,
       attach: outgoing.attach ?? null,
       verdict,
+      words,
       message,
     });
     return written === null ? null : { ...written, composer };

@@ -20,6 +20,8 @@ export interface MessageToCommit {
   readonly picture: string | null;
   readonly attach: Attach | null;
   readonly verdict: Verdict;
+  /** What the sender wrote. */
+  readonly words: string;
   readonly message: Omit<MessageParams, 'thread_id' | 'gift_sent_id' | 'question_ask_id' | 'upload_ids'>;
 }
 

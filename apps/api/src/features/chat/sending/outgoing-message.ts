@@ -46,6 +46,8 @@ export interface Outgoing {
    * unchanged.
    */
   readonly isPast?: boolean;
+  /** What the sender wrote, where `content` is without it: a question in own words. */
+  readonly words?: string;
   /** Text of the message; default texts are in the receiver's language. */
   content(receiverLanguage: Language): string;
 }

@@ -62,6 +62,7 @@ async function read(anna: Member, ben: Member): Promise<Read> {
     thread_id: Number(thread?.thread_id),
     is_request: false,
     is_past: false,
+    words: '',
     gift: { gift_id: 1, expected: 5, receiver: ben.id, client_id },
     known_gift: known,
     files: null,

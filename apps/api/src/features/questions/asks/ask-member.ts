@@ -40,6 +40,7 @@ async function askQuestion(
     client_id: body.client_id,
     language,
     content: () => '',
+    words: content ?? '',
     async attach(inside, receiverLanguage) {
       await countQuestion(inside, caller, context.limits);
       const { id } = await insertAsk.one(inside, { asker_id: caller.id, asked_id: body.user_id, question_id, content });
