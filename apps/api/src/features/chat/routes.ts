@@ -55,7 +55,7 @@ export async function chatRoutes({ server: app, edge, limits, realtime, metrics,
   route(app, edge, acts.getMessage, (call) => readMessage(call, view));
   route(app, edge, acts.editMessage, (call) => editMessage(call, deliver));
   route(app, edge, acts.deleteMessage, (call) => deleteMessage(call, taking));
-  route(app, edge, acts.recallMessage, (call) => recallMessage(call, { limits, media }));
+  route(app, edge, acts.recallMessage, (call) => recallMessage(call, { limits, media, cards }));
   route(app, edge, acts.setReaction, (call) => addReaction(call, view));
   route(app, edge, acts.removeReaction, (call) => deleteReaction(call, view));
   route(app, edge, messageSearchContract.searchMessages, (call) => searchMessages(call, { cards, limits }), {

@@ -269,6 +269,16 @@ describe('answering a person', () => {
     expect((await threadOf(anna, ben)).items).toHaveLength(1);
   });
 
+  it('leaves the notifications of the asked member with its message', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    const message = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message);
+    expect(await noticesOf(ben)).toHaveLength(1);
+
+    await anna.call(messageActsContract.recallMessage, { body: { id: message.id } });
+
+    expect(await noticesOf(ben)).toEqual([]);
+  });
+
   it('accepts a valid choice or text, for one’s own questions only', async () => {
     const [anna, ben, carl] = [await someone(), await someone(), await someone()];
     const ask_id = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message?.question).id;

@@ -11,6 +11,13 @@ export const questionMessage = statement<
    where m.question_ask_id = :ask_id and m.sender_id = :asker_id for update of t`,
 );
 
+/** The question that a message brought; no row for other messages. */
+export const questionOfMessage = statement<{ id: number }, { ask_id: number; sender_id: number; receiver_id: number }>(
+  'question_of_message',
+  `select m.question_ask_id as ask_id, m.sender_id, case when m.sender_id = t.low_id then t.high_id else t.low_id end as receiver_id
+   from message m join thread t on t.id = m.thread_id where m.id = :id and m.question_ask_id is not null`,
+);
+
 /** The message of a conversation that contains the file, unless the reader deleted it. */
 export const fileInThread = hotRead<
   { reader: number; thread_id: number; upload_id: number },
