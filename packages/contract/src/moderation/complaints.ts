@@ -39,7 +39,7 @@ export const complaintActs = ['none', 'remove', 'warn', 'suspend', 'ban'] as con
 export type ComplaintAct = (typeof complaintActs)[number];
 
 /** Things that can be taken away. */
-export const removableTypes: readonly ReportType[] = ['feed', 'photo', 'message'];
+export const removableTypes: readonly ReportType[] = ['feed', 'photo', 'message', 'question'];
 
 export const suspensionDays = [1, 3, 7, 30, 90] as const;
 

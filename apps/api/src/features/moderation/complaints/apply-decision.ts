@@ -63,7 +63,7 @@ export async function applyDecision(
     for (const upload of row.upload_ids)
       if (row.report_type !== 'message' || (await reportUpload(db, upload, { hides: false })))
         await removeAndMail(call, upload, removalReasonOf[reason], feed.limits);
-    if (row.report_type === 'message')
+    if (row.report_type === 'message' || row.report_type === 'question')
       await removeMessage(call, { id: row.report_id, reason }, { taking: feed.media.taking, cards: feed.cards });
     if (isBiographyCase(row)) {
       await removeBiography(db, row);

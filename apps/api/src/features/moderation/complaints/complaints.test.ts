@@ -11,6 +11,7 @@ import { moderationContract } from '@peonia/contract/moderation/moderation.schem
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
@@ -400,6 +401,25 @@ describe('a decision', () => {
     ]);
     // The evidence stays with the case.
     expect(await caseOf(item.id)).toMatchObject({ evidence: { words: 'Look' }, files: [{ id: file.id }] });
+  });
+
+  it('removes a reported question for both, and from the notifications', async () => {
+    const [anna, ben] = [await someone(), await someone()];
+    const { body } = await ben.call(questionsContract.ask, {
+      body: { user_id: anna.id, kind: 'question', content: 'Do you sing?', client_id: randomUUID() },
+    });
+    const { id } = there(body.message);
+    await report(anna, 'question', id);
+    const item = there((await open()).find(({ name }) => name === ben.name));
+    const before = await told(anna);
+
+    const { status } = await uphold(item.id, { act: 'remove' });
+
+    const read = async (member: Member) =>
+      (await member.call(messageActsContract.getMessage, { params: { id } })).body.removed;
+    expect([before, status]).toEqual([['ask.asked Do you sing?'], 200]);
+    expect([await read(anna), await read(ben)]).toEqual(['hate', 'hate']);
+    expect(await told(anna)).not.toContain('ask.asked Do you sing?');
   });
 
   it('leaves a recalled message unchanged', async () => {
