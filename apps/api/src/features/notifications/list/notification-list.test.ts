@@ -260,6 +260,18 @@ describe('clearing', () => {
 
 type Act = 'accepted' | 'earned' | 'see' | 'empty';
 
+it('nothing that an erased member wrote stays with others', async () => {
+  const [reader, leaving] = [await register(), await register()];
+  await tell(reader, { type: 'ask', what: 'asked', person_id: leaving.id, facts: { content: 'Do you sing?' } });
+  await tell(reader, { type: 'translation', what: 'done', person_id: leaving.id, facts: { translation: 'Guten Tag' } });
+  await accepted(reader, person(0));
+
+  await api.app.database.transaction((db) => notificationsEraser.erase(db, leaving.id));
+
+  const kept = await api.sql('select type from notification where member_id = $1', [reader.id]);
+  expect(kept).toEqual([{ type: 'friend' }]);
+});
+
 it('a snapshot and later events equal a fresh snapshot', async () => {
   const step = fc.record({
     act: fc.constantFrom<Act>('accepted', 'accepted', 'earned', 'see', 'empty'),

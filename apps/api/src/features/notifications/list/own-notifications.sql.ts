@@ -2,10 +2,18 @@ import type { NotificationType } from '@peonia/contract/notifications/notificati
 import { statement } from '../../../platform/db/statement.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
-/** Deletes the member's notifications, and the member from those of others. */
+/**
+ * Deletes the member's notifications, and the member from those of others. Those that quote the member, a question or a
+ * translated message, go as a whole.
+ */
 export const eraseMemberNotifications = statement<{ member_id: number }>(
   'erase_member_notifications',
-  'with own as (delete from notification where member_id = :member_id) delete from notification_source where person_id = :member_id',
+  `with own as (delete from notification where member_id = :member_id),
+     quoting as (
+       delete from notification where type in ('ask', 'translation')
+         and id in (select s.notification_id from notification_source s where s.person_id = :member_id)
+     )
+   delete from notification_source where person_id = :member_id`,
 );
 
 export const notificationsOf = statement<
