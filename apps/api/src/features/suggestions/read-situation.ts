@@ -5,7 +5,7 @@ import { isSpokenLanguage, spokenLanguageName } from '@peonia/i18n/spoken-langua
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { readAccessFacts, writingProblem } from '../privacy/public.ts';
+import { maySee, readAccessFacts, writingProblem } from '../privacy/public.ts';
 import { languageOf } from './language-of.ts';
 import { aboutTwo, spokenByThem } from './mentions.ts';
 import type { Facts, Mentions, Situation } from './situation.ts';
@@ -38,7 +38,10 @@ interface Pair {
   readonly memberId: number;
 }
 
-/** What is written to a member: what they show of themselves, and the last messages of the two. */
+/**
+ * What is written to a member: what they show of themselves, and the last messages of the two. A conversation outlasts
+ * the right to see the profile.
+ */
 async function readPair(
   db: Db,
   caller: Caller,
@@ -52,14 +55,17 @@ async function readPair(
   ]);
   const problem = writingProblem({ ...access, exists: access.exists && theirs !== undefined }, hasThread);
   if (problem !== null || theirs === undefined) throw refuse(problem ?? 'not_found');
+  const isShown = maySee(access);
+  const readAnswered = (language: Language) =>
+    isShown ? sources.readAnswered(db, memberId, language) : Promise.resolve([]);
   const read = languageOf(theirs);
   const other = read === own ? null : read;
   const second = other ?? own;
   const [mineThere, theirsThere, answered, answeredThere, talk] = await Promise.all([
     other === null ? mine : sources.readFacts(db, caller.id, second),
     other === null ? theirs : sources.readFacts(db, memberId, second),
-    sources.readAnswered(db, memberId, own),
-    sources.readAnswered(db, memberId, second),
+    readAnswered(own),
+    readAnswered(second),
     sources.readRecentConversation(db, caller.id, memberId, own),
   ]);
   const [question] = answered;
@@ -76,7 +82,7 @@ async function readPair(
         second,
       ),
     },
-    biography: theirs.biography,
+    biography: isShown ? theirs.biography : '',
     talk: talk.toReversed(),
   };
 }
