@@ -12,8 +12,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'the queue of tickets begins with what is due first',
     file: 'apps/api/src/features/support/desk/desk.sql.ts',
-    find: 'order by due_at, id limit :most`',
-    replace: 'order by id limit :most`',
+    find: "due_at as at from support_ticket where status = 'open'`",
+    replace: "created_at as at from support_ticket where status = 'open'`",
     test: 'apps/api/src/features/support/desk/priority.test.ts',
     named: 'shows first what is due first',
   },

@@ -24,10 +24,10 @@ export async function reportUpload(db: Db, uploadId: number, { hides }: { hides:
   return (await noteReported.first(db, { id: uploadId, hides })) !== undefined;
 }
 
-/** A page of the review queue; with `signals` only files that have one of them. */
+/** A page of the review queue behind a cursor; with `signals` only files that have one of them. */
 export function readQueue(
   db: Db,
-  page: { readonly signals: readonly ReviewSignal[] | null; readonly after: number; readonly most: number },
+  page: { readonly signals: readonly ReviewSignal[] | null; readonly after: number | null; readonly most: number },
 ): Promise<WaitingRow[]> {
   return waitingUploads.all(db, page);
 }

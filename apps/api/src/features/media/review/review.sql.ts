@@ -1,5 +1,6 @@
 import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
+import { pageAfterMoment } from '../../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';
 import type { Rendition } from '../media-url.ts';
@@ -100,21 +101,24 @@ export interface WaitingRow {
   readonly signals: ReviewSignal[];
   /** Hundredths of gold. */
   readonly price: number | null;
-  readonly review_since: Date;
+  /** When it began to wait. */
+  readonly at: Date;
+  /** Cursor of the page behind it. */
+  readonly place: number;
   readonly waiting: number;
 }
 
-/** The queue, oldest first; `after` is the last id of the page before. */
+/** The queue, oldest first. */
 export const waitingUploads = statement<
-  { signals: readonly ReviewSignal[] | null; after: number; most: number },
+  { signals: readonly ReviewSignal[] | null; after: number | null; most: number },
   WaitingRow & Record<string, unknown>
 >(
   'waiting_uploads',
-  `select u.id, u.owner_id, u.signals, u.price, u.review_since, (select count(*) from upload where review_since is not null and state = 'ready') as waiting
-   from upload u
-   where u.review_since is not null and u.state = 'ready' and (:signals::text[] is null or u.signals && :signals::text[])
-     and (u.review_since, u.id) > (coalesce((select b.review_since from upload b where b.id = :after), '-infinity'), :after::bigint)
-   order by u.review_since, u.id limit :most`,
+  pageAfterMoment(
+    `select u.id, u.owner_id, u.signals, u.price, u.review_since as at, (select count(*) from upload where review_since is not null and state = 'ready') as waiting
+     from upload u
+     where u.review_since is not null and u.state = 'ready' and (:signals::text[] is null or u.signals && :signals::text[])`,
+  ),
 );
 
 export interface SeenRow {

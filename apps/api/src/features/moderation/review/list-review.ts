@@ -2,6 +2,7 @@ import type { listReview as endpoint, ReviewPart, ReviewSignal } from '@peonia/c
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readQueue, type MediaView } from '../../media/public.ts';
 import type { Cards } from '../../profiles/public.ts';
@@ -26,10 +27,10 @@ export async function listReview(
   await requireStaff(db, caller, 'photos.review', limits);
   const rows = await readQueue(db, {
     signals: signalsOf[query.show ?? 'all'],
-    after: query.max_id ?? 0,
+    after: query.max_id ?? null,
     most: limits.review_page + 1,
   });
-  const shown = rows.slice(0, limits.review_page);
+  const { shown, max_id } = momentPage(rows, limits.review_page);
   const ids = shown.map(({ id }) => id);
   const owners = shown.map((row) => row.owner_id);
   const selfies = await acceptedSelfieOf(db, owners);
@@ -63,13 +64,13 @@ export async function listReview(
           file,
           signals: row.signals,
           amount: row.price === null ? null : goldFromCents(row.price),
-          waiting_since: row.review_since.toISOString(),
+          waiting_since: row.at.toISOString(),
           selfie: selfieOf(row.owner_id),
           seen: seen.get(row.id) ?? [],
         },
       ];
     }),
-    max_id: rows.length > shown.length ? (ids.at(-1) ?? -1) : -1,
+    max_id,
     waiting: rows[0]?.waiting ?? 0,
   };
 }

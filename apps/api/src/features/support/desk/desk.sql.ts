@@ -1,4 +1,5 @@
 import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
+import { pageAfterMoment } from '../../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { MemberRow, StaffQueueState } from '../../accounts/public.ts';
 
@@ -33,21 +34,21 @@ interface PageOfQueue {
   readonly most: number;
 }
 
-/** What waits for staff, due first. The cursor is a ticket: its place is read again. */
-const dueNext = `(:last::bigint is null or (due_at, id) > (select due_at, id from support_ticket where id = :last))
-   order by due_at, id limit :most`;
+type DuePage = { readonly after: number | null; readonly most: number };
+type DueTicket = DeskTicket & { readonly place: number };
 
-type DuePage = { readonly last: number | null; readonly most: number };
-
-export const dueTickets = statement<DuePage, DeskTicket & Record<string, unknown>>(
+/** What waits for staff, due first. */
+export const dueTickets = statement<DuePage, DueTicket & Record<string, unknown>>(
   'due_support_tickets',
-  `select ${columns} from support_ticket where status = 'open' and ${dueNext}`,
+  pageAfterMoment(`select ${columns}, due_at as at from support_ticket where status = 'open'`),
 );
 
 /** Those that nobody has answered yet. */
-export const newTickets = statement<DuePage, DeskTicket & Record<string, unknown>>(
+export const newTickets = statement<DuePage, DueTicket & Record<string, unknown>>(
   'new_support_tickets',
-  `select ${columns} from support_ticket where status = 'open' and first_answered_at is null and ${dueNext}`,
+  pageAfterMoment(
+    `select ${columns}, due_at as at from support_ticket where status = 'open' and first_answered_at is null`,
+  ),
 );
 
 /** A page of the tickets in one state, oldest first. */

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { DeskState, listTickets as endpoint, TicketRow } from '@peonia/contract/support-desk.ts';
+import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
@@ -15,23 +16,27 @@ export async function listTickets(
 ): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, 'tickets.answer', limits);
   const { show = 'open', max_id: last = null } = query;
-  const page = { last, most: limits.complaint_page + 1 };
+  const size = limits.complaint_page;
+  const most = size + 1;
+  const byId = (rows: DeskTicket[]) => ({
+    shown: rows.slice(0, size),
+    max_id: rows.length > size ? (rows[size - 1]?.id ?? -1) : -1,
+  });
   const read = {
-    mine: () => ticketsTakenBy.all(db, { ...page, staff_id: caller.id }),
-    new: () => newTickets.all(db, page),
-    open: () => dueTickets.all(db, page),
-    waiting: () => ticketsInState.all(db, { ...page, status: 'waiting' }),
-    solved: () => solvedTickets.all(db, { ...page, status: 'solved' }),
+    mine: async () => byId(await ticketsTakenBy.all(db, { last, most, staff_id: caller.id })),
+    new: async () => momentPage(await newTickets.all(db, { after: last, most }), size),
+    open: async () => momentPage(await dueTickets.all(db, { after: last, most }), size),
+    waiting: async () => byId(await ticketsInState.all(db, { last, most, status: 'waiting' })),
+    solved: async () => byId(await solvedTickets.all(db, { last, most, status: 'solved' })),
   } as const;
-  const rows = last === -1 ? [] : await read[show]();
-  const shown = rows.slice(0, limits.complaint_page);
+  const { shown, max_id } = last === -1 ? byId([]) : await read[show]();
   const nameOf = await staffNames(
     db,
     shown.map(({ assigned_to }) => assigned_to),
   );
   return {
     items: shown.map((row) => presentTicketRow(row, nameOf)),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }
 

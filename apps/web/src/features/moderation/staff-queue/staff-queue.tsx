@@ -54,7 +54,9 @@ export interface StaffQueueProps<Item extends Identified> {
  * the focus into the case. A case that leaves the queue stays selected, unless the queue `advances`.
  */
 export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>) {
-  const { list, empty, renderCase, hint, initialId, advances = false, bulk, shortcuts } = props;
+  const { empty, renderCase, hint, initialId, advances = false, bulk, shortcuts } = props;
+  // A case whose place changed between two pages may be on both.
+  const list = { ...props.list, items: [...new Map(props.list.items.map((item) => [item.id, item])).values()] };
   const { t } = useLingui();
   const { items, isPending, error, hasMore, isLoadingMore } = list;
   const named = useNamedCase();
@@ -138,7 +140,7 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   return (
     <>
       <div ref={desk} className={classNames(css.desk, isFolded && css.isFolded)}>
-        <QueueList {...props} rows={rows} shown={shown} last={last} onChoose={setShown} onAct={setAct} />
+        <QueueList {...props} list={list} rows={rows} shown={shown} last={last} onChoose={setShown} onAct={setAct} />
         {shown === null ? (
           <div className={`muted ${css.hint}`}>{hint}</div>
         ) : (
