@@ -7,9 +7,12 @@ import * as css from './people-list.module.css';
 /** Photos of the first row on wide screens load eagerly, the others lazily. */
 const FIRST_ROW = 4;
 
-/** A grid of member cards with live presence. */
+/**
+ * A grid of member cards with live presence. A member who was ranked again between two pages of a list may be on both,
+ * and is shown once.
+ */
 export function PeopleGrid({
-  people,
+  people: cards,
   label,
   note,
 }: {
@@ -17,6 +20,7 @@ export function PeopleGrid({
   label: string;
   note?: ((person: MemberCard) => ReactNode) | undefined;
 }) {
+  const people = [...new Map(cards.map((card) => [card.user_id, card])).values()];
   const presence = usePresence(people.map(({ user_id }) => user_id));
   return (
     <ul className="grid" aria-label={label}>
