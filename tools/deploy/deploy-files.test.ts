@@ -19,6 +19,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly read_only?: boolean;
   readonly command?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly depends_on?: Readonly<Record<string, unknown>>;
 }
 const services = (parse(read('compose/compose.yaml'), { merge: true }) as { services: Record<string, Service> })
@@ -34,6 +35,14 @@ test('compose has two APIs, a worker and all that they need', () => {
     'worker',
   ]);
   expect(['api1', 'api2', 'worker'].every((name) => services[name]?.read_only === true)).toBe(true);
+});
+
+test('compose shows the program when the last backup was, and not the key', () => {
+  for (const name of ['api1', 'api2', 'worker']) {
+    expect(services[name]?.volumes).toContain('./backups:/backup:ro');
+    expect(services[name]?.environment).toMatchObject({ BACKUP_DIR: '/backup', BACKUP_KEY: '' });
+  }
+  expect(services['backup']?.volumes).toContain('./backups:/backup');
 });
 
 test('compose waits only for services that exist', () => {
@@ -165,6 +174,13 @@ test('the manifests have what a cluster needs to add, move and end processes', (
       'Ingress peonia',
     ]),
   );
+});
+
+test('the alert for late backups names the job that makes them', () => {
+  const jobs = manifests.filter(({ kind }) => kind === 'CronJob').map(({ metadata }) => metadata.name);
+  const watched = [...read('prometheus/rules.yaml').matchAll(/cronjob="([\w-]+)"/g)].map(([, name]) => name);
+
+  expect([...new Set(watched)]).toEqual(jobs);
 });
 
 test('every deployment is probed, selects its own pods, and has a read-only root', () => {
