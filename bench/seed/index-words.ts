@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { indexTerms } from '../../apps/api/src/features/discovery/search-index/index-terms.ts';
-import { deletionVariants } from '../../apps/api/src/features/discovery/search-index/typo-distance.ts';
+import { deletionVariants } from '../../apps/api/src/features/discovery/search-index/word-typos.ts';
 import { withoutLookups } from './without-lookups.ts';
 import { biographies, familyNames, firstNames } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { allowedTypos, characterPairs, splitWords, typoDistance } from '../../discovery/public.ts';
+import { typoDistance } from '@peonia/core/typo-distance.ts';
+import { allowedTypos, characterPairs, splitWords } from '../../discovery/public.ts';
 
 /** Terms that further narrow a search hardly ever. */
 const termsMax = 8;

@@ -11,7 +11,7 @@ import {
   storeWords,
   unknownWords,
 } from './search-index.sql.ts';
-import { deletionVariants } from './typo-distance.ts';
+import { deletionVariants } from './word-typos.ts';
 
 /** Members indexed per transaction. */
 const batch = 200;

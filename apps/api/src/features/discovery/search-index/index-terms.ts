@@ -1,6 +1,6 @@
 import type { MemberWords } from '../../profiles/public.ts';
 import { characterPairs, splitWords } from './split-words.ts';
-import { deletionVariants } from './typo-distance.ts';
+import { deletionVariants } from './word-typos.ts';
 
 /** Index entries of a member. `words` are complete words, for typo tolerance. */
 export interface IndexTerms {

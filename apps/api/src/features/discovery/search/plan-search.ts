@@ -1,6 +1,7 @@
+import { typoDistance } from '@peonia/core/typo-distance.ts';
 import { inName, inText } from '../search-index/index-terms.ts';
 import { characterPairs, splitWords } from '../search-index/split-words.ts';
-import { allowedTypos, typoDistance, deletionVariants } from '../search-index/typo-distance.ts';
+import { allowedTypos, deletionVariants } from '../search-index/word-typos.ts';
 
 /** A term that a member must have used. */
 interface SearchTerm {
