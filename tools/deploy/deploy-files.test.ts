@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { featureSettings } from '../../apps/api/src/features.ts';
+import { backupSettings } from '../../apps/api/src/platform/backup-settings.ts';
 import { settings } from '../../apps/api/src/platform/config-settings.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
-import { backupSettings, readBackupSettings } from '../backup/backup-settings.ts';
+import { readBackupSettings } from '../backup/backup-settings.ts';
 import { operatorScripts } from '../release/build-commands.ts';
 import { root } from '../root.ts';
 

@@ -1,8 +1,8 @@
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { featureSettings } from '../../apps/api/src/features.ts';
+import { backupSettings } from '../../apps/api/src/platform/backup-settings.ts';
 import { settings } from '../../apps/api/src/platform/config-settings.ts';
 import type { Setting } from '../../apps/api/src/platform/settings.ts';
-import { backupSettings } from '../backup/backup-settings.ts';
 
 /** Docs/configuration.md: every setting and every number of the product with its default. */
 export function makeConfigurationDoc(): string {
