@@ -7,6 +7,7 @@ import { directUrl } from './platform/db/direct-url.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { startFailure } from './platform/log/start-failure.ts';
+import { findUnknownSettings } from './platform/unknown-settings.ts';
 
 /**
  * Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten
@@ -20,10 +21,19 @@ async function serve(): Promise<void> {
   await migrate(directUrl(config));
   const app = await buildApp(config);
   await app.server.listen({ host: config.host, port: config.port });
+  warnOfUnknownSettings(config, app);
   app.server.log.info({ role: config.role, ms: Math.round(performance.now() - started) }, 'listening');
   const jobs = config.role === 'api' ? null : startWork(config, app);
   keepCompiled();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
+}
+
+/** One line for all variables that look like settings: a misspelt one would be ignored unseen. */
+function warnOfUnknownSettings({ known }: Config, app: App): void {
+  const names = known.map(({ name }) => name);
+  const unknown = findUnknownSettings(process.env, names).join(', ');
+  if (unknown !== '')
+    app.server.log.warn(`unknown settings are ignored: ${unknown}; docs/configuration.md lists what there is`);
 }
 
 /** Milliseconds for the first answers before the recurring jobs are scheduled, which takes some hundred statements. */
