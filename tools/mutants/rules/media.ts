@@ -58,8 +58,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'uploads leave a tenth of the disk free',
     file: 'apps/api/src/features/media/ingest/receive-file.ts',
-    find: "if (bavail * 100 < blocks * limits.upload_free_disk_percent) throw refuse('server_busy');",
-    replace: 'void [bavail, blocks, limits];',
+    find: "if (free < limits.upload_free_disk_percent) throw refuse('server_busy');",
+    replace: 'void [free, limits];',
     test: 'apps/api/src/features/media/multipart.test.ts',
     named: 'refuses uploads while the disk has less free space than it must keep',
   },

@@ -136,7 +136,13 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   });
   await socketRoute(server, { database, hub: realtime, presence });
   const hosted = await openHosted(server, edge, { database, hub: realtime, presence, settings: config.pushChannel });
-  const readComponents = await openReadiness({ db: database, redis, blobs: context.blobs });
+  const readComponents = await openReadiness({
+    db: database,
+    redis,
+    blobs: context.blobs,
+    dataDir: config.dataDir,
+    limits,
+  });
   healthRoutes(server, readComponents, () => stopping);
   statusPage(server, config.brand, openStatus(database, readComponents));
   metricsRoute(server, { config, metrics });

@@ -1,11 +1,11 @@
-import { statfs } from 'node:fs/promises';
 import type { HealthFact } from '@peonia/contract/health.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { readFreePercent } from '../../platform/blobs/disk-space.ts';
 
-/** Free space of the disk of `DATA_DIR` in per cent. Uploads stop below `leastPercent`. */
-export async function readDisk(folder: string, leastPercent: number): Promise<HealthFact> {
-  const disk = await statfs(folder).catch(() => null);
-  if (disk === null || disk.blocks === 0) return { name: 'disk_free_percent', state: 'unknown', value: null, at: null };
-  const value = Math.floor((disk.bavail / disk.blocks) * 100);
-  const state = value < leastPercent ? 'bad' : value < leastPercent * 2 ? 'watch' : 'good';
-  return { name: 'disk_free_percent', state, value, at: null };
+/** Free space of the disk of `DATA_DIR` or of media, whichever has less. Uploads stop below `leastPercent`. */
+export async function readDisk(folder: string, blobs: BlobStore, leastPercent: number): Promise<HealthFact> {
+  const free = await readFreePercent(folder, blobs).catch(() => NaN);
+  if (Number.isNaN(free)) return { name: 'disk_free_percent', state: 'unknown', value: null, at: null };
+  const state = free < leastPercent ? 'bad' : free < leastPercent * 2 ? 'watch' : 'good';
+  return { name: 'disk_free_percent', state, value: Math.floor(free), at: null };
 }

@@ -5,6 +5,7 @@ import {
   type HealthReport,
 } from '@peonia/contract/health.ts';
 import { clientVersion } from '@peonia/contract/protocol/client.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -23,6 +24,7 @@ const mostStatements = 10;
 export interface HealthContext {
   readonly config: Config;
   readonly nodeId: string;
+  readonly blobs: BlobStore;
   readonly sources: readonly HealthSource[];
 }
 
@@ -52,14 +54,14 @@ export async function readHealth(
   };
 }
 
-async function readFacts(db: Db, { config, sources }: HealthContext): Promise<HealthFact[]> {
+async function readFacts(db: Db, { config, blobs, sources }: HealthContext): Promise<HealthFact[]> {
   const size = databaseSize
     .one(db, {})
     .then(({ bytes }): HealthFact => ({ name: 'database_bytes', state: 'good', value: bytes, at: null }));
   const read = await Promise.allSettled([
     ...sources.map((source) => source.read(db)),
     size.then((fact) => [fact]),
-    readDisk(config.dataDir, config.limits.upload_free_disk_percent).then((fact) => [fact]),
+    readDisk(config.dataDir, blobs, config.limits.upload_free_disk_percent).then((fact) => [fact]),
     readBackup(config.backupDir).then((fact) => [fact]),
   ]);
   const known = new Map(

@@ -6,7 +6,7 @@ import { archiveState } from './health.sql.ts';
 import { ageOfBackup } from './read-backup.ts';
 import { readHealth } from './read-health.ts';
 
-export function diagnosticsRoutes({ server, edge, config, nodeId, database, metrics, useAll }: Context): void {
+export function diagnosticsRoutes({ server, edge, config, nodeId, database, blobs, metrics, useAll }: Context): void {
   metrics.addGauge(
     'backup_age_seconds',
     'Age of the newest backup in BACKUP_DIR; +Inf without any, NaN where the program does not know the folder.',
@@ -15,6 +15,6 @@ export function diagnosticsRoutes({ server, edge, config, nodeId, database, metr
   metrics.addGauge('database_archive_failing', '1 while PostgreSQL fails to archive its log.', async () =>
     Number((await archiveState.one(database, {})).is_failing),
   );
-  const context = { config, nodeId, sources: useAll(healthSources) };
+  const context = { config, nodeId, blobs, sources: useAll(healthSources) };
   route(server, edge, contract.getHealth, (call) => readHealth(call, context));
 }

@@ -50,7 +50,7 @@ export function openMedia({ config, limits, database, realtime, blobs, log, metr
     ingest: {
       db: database,
       blobs,
-      quarantine: openQuarantine(folder, limits),
+      quarantine: openQuarantine(folder, blobs, limits),
       limits,
       worker,
       counts,

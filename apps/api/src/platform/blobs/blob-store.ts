@@ -20,6 +20,8 @@ export interface BlobStore {
   list(): AsyncIterable<{ readonly name: string; readonly version: string }>;
   /** Throws when the store cannot take a blob now. */
   check(): Promise<void>;
+  /** Free space of the disk that takes blobs, in per cent; null where the store has none to look at. */
+  freePercent(): Promise<number | null>;
 }
 
 /** Throws for a name that we did not make, before it reaches a path or a URL. */

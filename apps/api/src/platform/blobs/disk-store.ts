@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertBlobName, isBlobName, type BlobStore } from './blob-store.ts';
+import { freePercentOf } from './disk-space.ts';
 
 /** Blobs as files, two folders deep to bound the size of folders. Writes are atomic. */
 export function diskStore(root: string): BlobStore {
@@ -56,5 +57,6 @@ export function diskStore(root: string): BlobStore {
       await mkdir(root, { recursive: true });
       await access(root, constants.W_OK);
     },
+    freePercent: () => freePercentOf(root),
   };
 }

@@ -10,16 +10,32 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const open = () => {
+  const { database: db, blobs } = api.app;
+  const { dataDir, limits } = api.config;
+  return openReadiness({ db, redis: null, blobs, dataDir, limits });
+};
+
 it('reads the database once for all requests of the same moment', async () => {
-  const read = await openReadiness({ db: api.app.database, redis: null, blobs: api.app.blobs });
+  const read = await open();
 
   const queries = await api.countQueries(() => Promise.all(Array.from({ length: 50 }, () => read())));
 
   expect(queries).toBe(1);
 });
 
+it('names a store as full while uploads are refused, and is ready', async () => {
+  const full = await startApi({ LIMIT_UPLOAD_FREE_DISK_PERCENT: '101' });
+
+  const reply = await fetch(`${full.address}/readyz`);
+
+  expect(reply.status).toBe(200);
+  expect(await reply.json()).toMatchObject({ status: 'ready', components: { database: 'up', storage: 'full' } });
+  await full.close();
+});
+
 it('reads it again for a later request', async () => {
-  const read = await openReadiness({ db: api.app.database, redis: null, blobs: api.app.blobs });
+  const read = await open();
   await read();
 
   const queries = await api.countQueries(() => read());

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Redis } from 'ioredis';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { readFreePercent } from '../blobs/disk-space.ts';
 import { listMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/statement.ts';
 import { readAppliedMigrations } from './health.sql.ts';
 
 export type ComponentState = 'up' | 'down';
+/** `full`: it serves files and takes none, since its disk or that of the data folder has too little free space. */
+export type StorageState = ComponentState | 'full';
 
 /** State of what the process needs. `off`: Redis is not configured. */
 export interface Components {
@@ -13,7 +17,7 @@ export interface Components {
   /** Down while a migration of this program is missing; newer ones in the database are fine. */
   readonly migrations: ComponentState;
   readonly redis: ComponentState | 'off';
-  readonly storage: ComponentState;
+  readonly storage: StorageState;
 }
 
 const patienceMs = 2_000;
@@ -27,21 +31,29 @@ export async function openReadiness(options: {
   db: Db;
   redis: Redis | null;
   blobs: BlobStore;
+  /** Folder of files that are being received. */
+  dataDir: string;
+  limits: Limits;
 }): Promise<() => Promise<Components>> {
-  const { db, redis, blobs } = options;
+  const { db, redis, blobs, dataDir, limits } = options;
   const wanted = await listMigrations();
-  let storage: { readonly state: Promise<ComponentState>; readonly until: number } | undefined;
+  let storage: { readonly state: Promise<StorageState>; readonly until: number } | undefined;
 
-  function readStorage(): Promise<ComponentState> {
+  async function lookAtStorage(): Promise<'up' | 'full'> {
+    await blobs.check();
+    return (await readFreePercent(dataDir, blobs)) < limits.upload_free_disk_percent ? 'full' : 'up';
+  }
+
+  function readStorage(): Promise<StorageState> {
     if (storage === undefined || storage.until < Date.now())
-      storage = { state: stateOf(blobs.check()), until: Date.now() + storageMs };
+      storage = { state: orDown(lookAtStorage()), until: Date.now() + storageMs };
     return storage.state;
   }
 
   async function readComponents(): Promise<Components> {
     const [applied, redisState, storageState] = await Promise.all([
       readAppliedMigrations.all(db, {}).catch(() => null),
-      redis === null ? ('off' as const) : stateOf(redis.ping()),
+      redis === null ? ('off' as const) : orDown(redis.ping().then(() => 'up' as const)),
       readStorage(),
     ]);
     const names = new Set(applied?.map(({ name }) => name));
@@ -60,10 +72,7 @@ export async function openReadiness(options: {
     }));
 }
 
-function stateOf(answer: Promise<unknown>): Promise<ComponentState> {
-  const up = answer.then(
-    () => 'up' as const,
-    () => 'down' as const,
-  );
-  return Promise.race([up, sleep(patienceMs, 'down' as const, { ref: false })]);
+function orDown<State>(answer: Promise<State>): Promise<State | 'down'> {
+  const state = answer.catch(() => 'down' as const);
+  return Promise.race([state, sleep(patienceMs, 'down' as const, { ref: false })]);
 }

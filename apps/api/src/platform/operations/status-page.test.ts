@@ -86,4 +86,8 @@ describe('the state of a part', () => {
       ['photos', 'down'],
     ]);
   });
+
+  it('is disturbed for photos while the store takes no file', () => {
+    expect(notWorking({ ...up, storage: 'full' })).toEqual([['photos', 'disturbed']]);
+  });
 });

@@ -57,12 +57,17 @@ export function openStatus(db: Db, readComponents: () => Promise<Components>): S
   };
 }
 
-/** Without the database nothing works. Without Redis messages arrive late; without the store photos are away. */
+/**
+ * Without the database nothing works. Without Redis messages arrive late; without the store photos are away, and while
+ * it is full no new ones are taken.
+ */
 export function statusOf(components: Components, disturbs: (part: StatusPart) => boolean): Status {
   const isDown = components.database === 'down' || components.migrations === 'down';
   const stateOf = (part: StatusPart): PartState => {
     if (isDown || (part === 'photos' && components.storage === 'down')) return 'down';
-    return (part === 'messages' && components.redis === 'down') || disturbs(part) ? 'disturbed' : 'works';
+    const isPartly =
+      (part === 'messages' && components.redis === 'down') || (part === 'photos' && components.storage === 'full');
+    return isPartly || disturbs(part) ? 'disturbed' : 'works';
   };
   return Object.fromEntries(statusParts.map((part) => [part, stateOf(part)])) as Record<StatusPart, PartState>;
 }

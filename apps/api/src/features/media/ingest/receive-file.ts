@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { randomId } from '@peonia/core/random-id.ts';
+import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
+import { readFreePercent } from '../../../platform/blobs/disk-space.ts';
 import { fileTooLarge } from '../../../platform/http/file-too-large.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { headBytes } from './file-kind.ts';
@@ -22,7 +24,7 @@ export interface HeldFile {
 
 /** Files that are being received. None is ever served; each is removed with its request. */
 export interface Quarantine {
-  /** Throws `server_busy` while the disk has less free space than it must keep. */
+  /** Throws `server_busy` while a disk has less free space than it must keep. */
   checkFreeSpace(): Promise<void>;
   /** Streams a file to disk. The caller removes it. */
   receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile>;
@@ -38,11 +40,10 @@ export interface Quarantine {
 const leftoverMs = 60 * 60 * 1_000;
 
 /** Throws `server_busy` below `upload_free_disk_percent` of free space, so that other work keeps its disk. */
-export function openQuarantine(folder: string, limits: Limits): Quarantine {
+export function openQuarantine(folder: string, blobs: BlobStore, limits: Limits): Quarantine {
   async function checkFreeSpace(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { bavail, blocks } = await statfs(folder);
-    if (bavail * 100 < blocks * limits.upload_free_disk_percent) throw refuse('server_busy');
+    const free = await readFreePercent(folder, blobs);
+    if (free < limits.upload_free_disk_percent) throw refuse('server_busy');
   }
   async function receive(file: Readable & { readonly truncated?: boolean }): Promise<HeldFile> {
     await checkFreeSpace();
