@@ -64,6 +64,22 @@ export const mutants: readonly Mutant[] = [
     named: 'refuses uploads while the disk has less free space than it must keep',
   },
   {
+    rule: 'a full store is named while uploads are refused',
+    file: 'apps/api/src/platform/operations/readiness.ts',
+    find: "limits.upload_free_disk_percent ? 'full' : 'up'",
+    replace: "limits.upload_free_disk_percent ? 'up' : 'up'",
+    test: 'apps/api/src/platform/operations/readiness.test.ts',
+    named: 'names a store as full while uploads are refused, and is ready',
+  },
+  {
+    rule: 'a write that the store does not take is answered as busy',
+    file: 'apps/api/src/platform/http/error-reply.ts',
+    find: ' || error instanceof BlobStoreError',
+    replace: '',
+    test: `${media}/media-on-s3.test.ts`,
+    named: 'refuses uploads as busy while the store takes none, and names it',
+  },
+  {
     rule: 'a storage error never deletes the original of a video',
     file: 'apps/api/src/features/media/transcode/transcode-next.ts',
     find: 'return error instanceof StorageError ? error : null;',

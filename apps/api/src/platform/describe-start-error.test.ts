@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BlobStoreError } from './blobs/blob-store-error.ts';
 import { ConfigError } from './config.ts';
 import { describeStartError } from './describe-start-error.ts';
 
@@ -34,6 +35,17 @@ it('repeats what is wrong with a setting', () => {
 
 it('knows nothing about a fault of the program', () => {
   expect(describeStartError(new TypeError('x is not a function'), {})).toBeNull();
+});
+
+it('names what the media store failed with', () => {
+  const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+
+  expect(describeStartError(new BlobStoreError('media store', { cause }), {})).toBe(
+    'ENOSPC: no space left on device, write: free some of the disk.',
+  );
 });
 
 it('names a port that another process has', async () => {

@@ -1,3 +1,4 @@
+import { BlobStoreError } from './blobs/blob-store-error.ts';
 import { ConfigError } from './config.ts';
 import { MigrationError } from './db/migrate.ts';
 
@@ -25,6 +26,7 @@ const unreachable: Readonly<Record<string, string>> = {
  */
 export function describeStartError(error: unknown, env: Env): string | null {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof BlobStoreError) return describeStartError(error.cause, env);
   if (!(error instanceof Error)) return null;
   const cause: Cause = error;
   return ofListening(cause) ?? ofRedis(cause, env) ?? ofDatabase(cause, env) ?? ofDisk(cause);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -48,6 +51,26 @@ const ask = (method: string, url: string, headers: Record<string, string>, body?
     headers: { authorization: `Bearer ${mei.token}`, ...headers },
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
   });
+
+it('refuses uploads as busy while the store takes none, and names it', async () => {
+  const store = createServer((_request, reply) => void reply.writeHead(507).end()).listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const away = await startApi({
+    MEDIA_STORE: 's3',
+    S3_ENDPOINT: `http://127.0.0.1:${(store.address() as AddressInfo).port}`,
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+  });
+  const member = await away.register('Mei Away');
+
+  const { status } = await uploadPicture(away.address, member);
+
+  const ready = await fetch(`${away.address}/readyz`);
+  expect([status, ready.status, await ready.json()]).toMatchObject([503, 200, { components: { storage: 'down' } }]);
+  await away.close();
+  store.close();
+});
 
 it('stores pictures, videos and upload parts in a bucket, serves ranges, and purges', async () => {
   const [picture] = (await uploadPicture(api.address, mei)).body.files;

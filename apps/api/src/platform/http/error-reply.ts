@@ -3,6 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { BlobStoreError } from '../blobs/blob-store-error.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../db/database.ts';
 import { fileTooLarge } from './file-too-large.ts';
 import { readerLanguage } from './reader-language.ts';
@@ -50,7 +51,7 @@ function refusalOf(error: unknown, limits: Limits): Refusal {
   if (error instanceof Refusal) return error;
   const known = error as Partial<FastifyError> & { validation?: readonly Problem[] };
   if (known.validation !== undefined) return refuse('input_invalid', { field: fieldOf(known.validation[0]) });
-  if (isDatabaseAway(error)) return refuse('server_busy');
+  if (isDatabaseAway(error) || error instanceof BlobStoreError) return refuse('server_busy');
   // The session ended on another device after this request was identified.
   if (isForeignKeyViolation(error, /_session(?:_id_fkey)?$/)) return refuse('session_over');
   const byCode: Readonly<Record<string, ErrorName>> = {
