@@ -1,4 +1,4 @@
-import { forbiddenSign } from '@peonia/contract/accounts/name-signs.ts';
+import { forbiddenSign, isInvisibleSign } from '@peonia/contract/accounts/name-signs.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
@@ -46,7 +46,8 @@ export function nameProblem(
   text: string,
   { limits, brand }: Pick<Config, 'limits' | 'brand'>,
 ): 'name_invalid' | 'name_sign' | null {
-  if (!hasInvisible(text) && forbiddenSign(text.trim()) !== null) return 'name_sign';
+  const sign = forbiddenSign(text.trim());
+  if (!hasInvisible(text) && sign !== null && !isInvisibleSign(sign)) return 'name_sign';
   const name = readName(text, limits);
   return name === null || isReservedName(nameKey(name), brand) ? 'name_invalid' : null;
 }

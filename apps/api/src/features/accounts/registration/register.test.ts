@@ -41,6 +41,7 @@ describe('registration', () => {
     [{ agreed: false }, 'input_invalid'],
     [{ is_partner: true }, 'input_invalid'],
     [{ name: 'Nul\u0000Nul' }, 'name_invalid'],
+    [{ name: 'Wide\u3000Name' }, 'name_invalid'],
   ])('%j: %s', async (body, reason) => {
     const { status, code } = await register(body);
     expect({ status, code }).toEqual({ status: errors[reason].status, code: errors[reason].code });
