@@ -19,16 +19,18 @@ import * as css from './mails.module.css';
 /** The delivery log with its filters. */
 export function DeliveryLog({ params }: { params: URLSearchParams }) {
   const filters = readDeliveryFilters(params);
-  const { state = 'all', ...narrowed } = filters;
   return (
     <>
       <DeliveryFilterForm filters={filters} />
-      <div className={css.download}>
-        <DownloadList name="mails" show={state} filters={narrowed} />
-      </div>
       <Log filters={filters} />
     </>
   );
+}
+
+/** Downloads the log as it is filtered. */
+export function DownloadDeliveries({ params }: { params: URLSearchParams }) {
+  const { state = 'all', ...narrowed } = readDeliveryFilters(params);
+  return <DownloadList name="mails" show={state} filters={narrowed} />;
 }
 
 function Log({ filters }: { filters: DeliveryFilters }) {

@@ -6,7 +6,7 @@ import { StaffFrame } from '../../moderation/staff-frame.tsx';
 import { StaffPage } from '../../moderation/staff-page.tsx';
 import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
 import { TemplateList } from '../templates/template-list.tsx';
-import { DeliveryLog } from './delivery-log.tsx';
+import { DeliveryLog, DownloadDeliveries } from './delivery-log.tsx';
 import { SuppressionList } from './suppression-list.tsx';
 
 const base = '/staff/mails';
@@ -23,6 +23,7 @@ export default function MailsPage() {
     <StaffFrame current={base}>
       <StaffPage>
         <PageHead
+          actions={part === null ? <DownloadDeliveries params={params} /> : null}
           title={<Trans>Mails</Trans>}
           text={
             <Trans>

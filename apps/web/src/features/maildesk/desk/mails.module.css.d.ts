@@ -1,6 +1,5 @@
 export declare const act: string;
 export declare const bar: string;
-export declare const download: string;
 export declare const entries: string;
 export declare const filters: string;
 export declare const lift: string;
