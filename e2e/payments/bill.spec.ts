@@ -50,8 +50,12 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   await limit.fill('20');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(page.getByText('You have spent 0 of 20 gold today.')).toBeVisible();
+  await limit.fill('19');
+  await limit.press('Enter');
+  await expect(page.getByText('You have spent 0 of 19 gold today.')).toBeVisible();
+  await expect(limit).toBeFocused();
   await limit.fill('40');
   await page.getByRole('button', { name: 'Save limit' }).click();
   await expect(page.getByText(/^The limit is 40 gold from /)).toBeVisible();
-  await expect(page.getByText('You have spent 0 of 20 gold today.')).toBeVisible();
+  await expect(page.getByText('You have spent 0 of 19 gold today.')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function SpendingCapCard() {
         <Trans>Daily limit</Trans>
       </h2>
       <CapState cap={cap} />
-      <CapForm key={cap.cap} cap={cap} />
+      <CapForm cap={cap} />
     </Card>
   );
 }
@@ -75,11 +75,19 @@ function CapState({ cap: { cap, spent_today, next_cap, next_from } }: { cap: Cap
   );
 }
 
+const capText = (cap: number | null) => (cap === null ? '' : String(cap));
+
 function CapForm({ cap: { cap } }: { cap: Cap }) {
   const { t } = useLingui();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [text, setText] = useState(cap === null ? '' : String(cap));
+  const [text, setText] = useState(capText(cap));
+  const [shown, setShown] = useState(cap);
+  // Another limit replaces what was typed. The form stays mounted, so that the focus does too.
+  if (shown !== cap) {
+    setShown(cap);
+    setText(capText(cap));
+  }
   const [busy, setBusy] = useState<'save' | 'remove' | null>(null);
   const [isTried, setTried] = useState(false);
   const parsed = /^\d{1,6}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MAX_CAP ? Number(text) : null;
