@@ -82,6 +82,41 @@ test('the language menu’s links lead to each language’s front page, in the m
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
+test('a language chosen in the menu follows into other tabs, one that a link names does not', async ({ journey }) => {
+  const page = await journey.open();
+  const openTab = async (path: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    return tab;
+  };
+  const choose = async (menu: string, language: string) => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${menu}`) })
+      .click();
+    await page.getByRole('menuitemradio', { name: language }).press(' ');
+  };
+  await page.goto('/user/latest');
+  await programThere(page);
+  const [about, landing] = [await openTab('/about'), await openTab('/?type=login')];
+  await programThere(about);
+  await programThere(landing);
+
+  await choose('Language', 'Deutsch');
+  await expect(about.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(about).toHaveURL(/\/de\/about$/);
+  await expect(landing.locator('html')).toHaveAttribute('lang', 'de');
+
+  const shared = await openTab('/fr/about');
+  await programThere(shared);
+  await expect(shared.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(about.locator('html')).toHaveAttribute('lang', 'de');
+
+  await choose('Sprache', 'Italiano');
+  await expect(about.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(shared.locator('html')).toHaveAttribute('lang', 'it');
+});
+
 test('what a guest types before the program is there is searched', async ({ journey }) => {
   const page = await journey.open();
   const words = page.getByRole('combobox', { name: 'Search members' });

@@ -10,6 +10,7 @@ import { afterFirstPage } from './platform/first-page.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
 import {
   activateLanguage,
+  followLanguage,
   isLocalizedPath,
   keepLanguage,
   localePath,
@@ -78,6 +79,7 @@ if (root !== null) {
     createRoot(root).render(<Mounted then={takeOver}>{tree}</Mounted>);
   }
 }
+followLanguage((language) => void showLanguage(language, () => {}));
 if (audience === 'member') void router.begin();
 await afterFirstPage();
 dropEarlyReplies();
@@ -89,11 +91,15 @@ function Mounted({ then, children }: { readonly then: () => void; readonly child
   return children;
 }
 
+function changeLanguage(language: Language): Promise<void> {
+  return showLanguage(language, () => keepLanguage(language));
+}
+
 /** In place: the page stays, with everything typed in it, and only its words and its address change. */
-async function changeLanguage(language: Language): Promise<void> {
+async function showLanguage(language: Language, keep: () => void): Promise<void> {
   const { place } = router.shown;
   await activateLanguage(language, routeAt(place.pathname)?.catalogues ?? []);
-  keepLanguage(language);
+  keep();
   const { rest } = languageFromPath(place.pathname);
   const search = withoutLanguage(place.search);
   if (isLocalizedPath(rest) || search !== place.search)

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { applyHead } from '../../platform/head/apply-head.ts';
-import { activateLanguage, keepLanguage, LanguageProvider } from '../../platform/language/language.tsx';
+import { activateLanguage, followLanguage, keepLanguage, LanguageProvider } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
 import { type LandingData, noLandingData } from './landing-data.ts';
 import { landingHead } from './landing-head.ts';
@@ -23,13 +23,18 @@ export interface LandingAppProps {
 export function LandingApp({ i18n, language: first, search, data = noLandingData }: LandingAppProps) {
   const [language, setLanguage] = useState(first);
 
-  const change = async (next: Language) => {
+  const show = async (next: Language) => {
     await activateLanguage(next, ['landing', 'accounts', 'captcha'], []);
-    keepLanguage(next);
     history.replaceState(history.state, '', `/${next}/${location.search}`);
     applyHead(landingHead(i18n), { ...settings(), language: next, path: '/', isLocalized: true, isIndexable: true });
     setLanguage(next);
   };
+  const change = async (next: Language) => {
+    await show(next);
+    keepLanguage(next);
+  };
+  const follow = useEffectEvent((next: Language) => void show(next));
+  useEffect(() => followLanguage((next) => follow(next)), []);
 
   return (
     <LanguageProvider i18n={i18n} language={language} change={change}>

@@ -101,11 +101,27 @@ export function markPage(language: Language): void {
   document.documentElement.dir = 'ltr';
 }
 
-/** Stores the chosen language for 1000 days, in the store and in a cookie for server rendering. */
+/**
+ * Stores the chosen language for 1000 days, in the store and in a cookie for server rendering. Open tabs follow
+ * (`followLanguage`).
+ */
 export function keepLanguage(language: Language): void {
   browserStore.set('language', language);
+  // The time makes a change of it, also where a link has named another language in between.
+  browserStore.set('languageChoice', { language, at: String(Date.now()) });
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `lang=${language}; path=/; max-age=${KEPT_DAYS * 86_400}; samesite=lax${secure}`;
+}
+
+/**
+ * Calls back with a language that is chosen in another tab; a link that names a language is not a choice. Returns an
+ * unsubscribe function.
+ */
+export function followLanguage(change: (language: Language) => void): () => void {
+  return browserStore.subscribe('languageChoice', () => {
+    const { language } = browserStore.get('languageChoice');
+    if (isLanguage(language) && language !== pageI18n.locale) change(language);
+  });
 }
 
 export interface LanguageSigns {

@@ -21,6 +21,8 @@ const fields = {
   channel: { decode: text, fallback: null },
   account: { decode: account, fallback: null },
   language: { decode: choice(languages), fallback: null },
+  /** The last choice in a language menu and its time, which other tabs follow. */
+  languageChoice: { decode: record(text), fallback: {} },
   darkMode: { decode: choice(['system', 'day', 'night']), fallback: 'system' },
   /** Drafts by place: `chat:12`, `biography`. */
   draft: { decode: record(text), fallback: {} },
