@@ -37,6 +37,14 @@ test('the viewer goes by keys and by fingers, keeps the page below, and reports 
     await page.keyboard.press('Escape');
     await expect(viewer).toHaveCount(0);
     await expect(first).toBeFocused();
+    // Also on a page that was opened by its address.
+    await page.goto('/home');
+    await page.goto('/album');
+    await first.click();
+    await expect(viewer.getByRole('heading', { name: '1 of 3' })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(viewer).toHaveCount(0);
+    await expect(page).toHaveURL(/\/album$/);
   });
 
   await test.step('by fingers on a phone, and a report', async () => {

@@ -10,11 +10,16 @@ export function pushDialog(dialog: HTMLDialogElement): () => void {
   return () => change(stack.filter((other) => other !== dialog));
 }
 
+/** The topmost open modal dialog. */
+export function topDialog(): HTMLDialogElement | null {
+  return stack.at(-1) ?? null;
+}
+
 /** Container of floating elements: the topmost modal dialog, else the body; null on the server. */
 export function useFloatingRoot(): HTMLElement | null {
   return useSyncExternalStore<HTMLElement | null>(
-    watch,
-    () => stack.at(-1) ?? document.body,
+    watchDialogs,
+    () => topDialog() ?? document.body,
     () => null,
   );
 }
@@ -24,7 +29,8 @@ function change(next: readonly HTMLDialogElement[]) {
   for (const watcher of watchers) watcher();
 }
 
-function watch(watcher: () => void) {
+/** Calls back after a dialog opens or closes. Returns an unsubscribe function. */
+export function watchDialogs(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }

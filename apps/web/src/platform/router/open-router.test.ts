@@ -4,24 +4,30 @@ import { type OpenedRouter, openRouter } from './open-router.ts';
 import { PageMissing, Redirect } from './outcomes.ts';
 import type { FoundPage } from './router.ts';
 
-/** The browser's history as far as a router sees it: steps are told a moment later. */
+/** The browser's history as far as a router sees it: steps are told a moment later; one below the first leaves. */
 function openHistory(first: string) {
   const entries: { address: string; state: unknown }[] = [{ address: first, state: null }];
   let at = 0;
+  let isLeft = false;
   const steps = new Set<(event: { state: unknown }) => void>();
   const history = {
     get state() {
       return entries[at]?.state;
     },
-    pushState: (state: unknown, _: string, address: string) =>
-      entries.splice((at += 1), Number.POSITIVE_INFINITY, { address, state }),
+    pushState: (state: unknown, _: string, address?: string) => {
+      const entry = { address: address ?? entries[at]?.address ?? '', state };
+      entries.splice((at += 1), Number.POSITIVE_INFINITY, entry);
+    },
     replaceState: (state: unknown, _: string, address?: string) =>
       (entries[at] = { address: address ?? entries[at]?.address ?? '', state }),
     go: (by: number) =>
       queueMicrotask(() => {
+        if (at + by < 0) isLeft = true;
+        if (entries[at + by] === undefined) return;
         at += by;
         for (const step of steps) step({ state: entries[at]?.state });
       }),
+    back: () => history.go(-1),
   };
   const url = () => new URL(entries[at]?.address ?? '/', 'http://localhost');
   const location = {
@@ -44,6 +50,8 @@ function openHistory(first: string) {
     location,
     address: () => `${location.pathname}${location.search}${location.hash}`,
     length: () => entries.length,
+    back: history.back,
+    isLeft: () => isLeft,
   };
 }
 
@@ -189,5 +197,46 @@ describe('a page that holds its reader', () => {
   it('lets its own parts be reached', async () => {
     await router.navigate('#part');
     expect(browser.address()).toBe('/setting#part');
+  });
+});
+
+describe('the first page of a document under a dialog', () => {
+  const onHeld = vi.fn<() => void>();
+  let release: () => void;
+  beforeEach(() => {
+    onHeld.mockClear();
+    release = router.hold({ holds: (_from, _to, isStep) => isStep, onHeld });
+    router.guard();
+  });
+
+  it('keeps the reader who presses "back"', async () => {
+    browser.back();
+
+    await vi.waitFor(() => expect(onHeld).toHaveBeenCalledOnce());
+    expect([browser.address(), browser.isLeft()]).toEqual(['/home', false]);
+  });
+
+  it('is left with one press once the dialog is closed', async () => {
+    release();
+
+    browser.back();
+
+    await vi.waitFor(() => expect(browser.isLeft()).toBe(true));
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it('is left by a link, and found again', async () => {
+    await router.navigate('/chats');
+    release();
+    await router.navigate(-1);
+    await settled();
+
+    expect([browser.address(), browser.length(), browser.isLeft()]).toEqual(['/home', 3, false]);
+  });
+
+  it('has one more entry, however many dialogs open', () => {
+    router.guard();
+
+    expect(browser.length()).toBe(2);
   });
 });

@@ -25,7 +25,7 @@ class BrowserRouter implements OpenedRouter {
   readonly #find: FindPage;
   readonly #next = signal<[next: Shown]>();
   readonly #holds = new Set<Hold>();
-  #idx: number;
+  #mark: HistoryMark;
   #running = new AbortController();
   /** Pending history steps that undo or repeat a blocked navigation. */
   #ignored = 0;
@@ -34,7 +34,7 @@ class BrowserRouter implements OpenedRouter {
     const mark = markOf(history.state) ?? { idx: 0, key: newKey() };
     const place = placeOf(addressOf(location), mark.key);
     this.#find = find;
-    this.#idx = mark.idx;
+    this.#mark = mark;
     // A server-rendered page may be scrolled before the program starts.
     const isOpening = rendered === undefined && found !== null;
     this.shown = { place, found, page: rendered ?? null, isOpening, keepsScroll: true };
@@ -55,12 +55,12 @@ class BrowserRouter implements OpenedRouter {
     const isReplaced = replace === true || addressOf(place) === addressOf(this.shown.place);
     const leave = () =>
       this.#open(place, { isReplaced, keepsScroll: preventScrollReset }, () => {
-        if (!isReplaced) this.#idx += 1;
-        const mark: HistoryMark = { idx: this.#idx, key: place.key };
-        if (isReplaced) history.replaceState(mark, '', addressOf(place));
-        else history.pushState(mark, '', addressOf(place));
+        const { key } = place;
+        this.#mark = isReplaced ? { ...this.#mark, key } : { idx: this.#mark.idx + 1, key };
+        if (isReplaced) history.replaceState(this.#mark, '', addressOf(place));
+        else history.pushState(this.#mark, '', addressOf(place));
       });
-    if (!this.#isHeld(place, () => void leave())) await leave();
+    if (!this.#isHeld(place, false, () => void leave())) await leave();
   };
 
   revalidate = (): Promise<void> => {
@@ -77,6 +77,12 @@ class BrowserRouter implements OpenedRouter {
     return () => void this.#holds.delete(hold);
   }
 
+  guard(): void {
+    if (this.#mark.idx > 0 || this.#mark.isGuard === true || this.#ignored > 0) return;
+    this.#mark = { ...this.#mark, isGuard: true };
+    history.pushState(this.#mark, '');
+  }
+
   /** Handles back and forward; the URL has changed already. */
   #step(state: unknown): void {
     if (this.#ignored > 0) {
@@ -84,16 +90,23 @@ class BrowserRouter implements OpenedRouter {
       return;
     }
     // The browser follows a hash link itself; its history entry has no state yet.
-    const mark = markOf(state) ?? { idx: this.#idx + 1, key: newKey() };
+    const mark = markOf(state) ?? { idx: this.#mark.idx + 1, key: newKey() };
     if (markOf(state) === null) history.replaceState(mark, '');
     const place = placeOf(addressOf(location), mark.key);
-    const steps = mark.idx - this.#idx;
-    const leave = () => void this.#open(place, { isReplaced: true, keepsScroll: false }, () => (this.#idx = mark.idx));
+    const isBelowGuard = this.#mark.isGuard === true && mark.isGuard !== true && mark.idx === 0;
+    const steps = isBelowGuard ? -1 : mark.idx - this.#mark.idx;
+    const leave = () => {
+      if (!isBelowGuard)
+        return void this.#open(place, { isReplaced: true, keepsScroll: false }, () => (this.#mark = mark));
+      // The same page again: one press leaves it.
+      this.#mark = mark;
+      history.back();
+    };
     const leaveAfterAll = () => {
       this.#goSilently(steps);
       leave();
     };
-    if (this.#isHeld(place, leaveAfterAll)) this.#goSilently(-steps);
+    if (this.#isHeld(place, true, leaveAfterAll)) this.#goSilently(-steps);
     else leave();
   }
 
@@ -103,8 +116,8 @@ class BrowserRouter implements OpenedRouter {
     history.go(steps);
   }
 
-  #isHeld(to: Place, proceed: () => void): boolean {
-    const hold = [...this.#holds].find((one) => one.holds(this.shown.place, to));
+  #isHeld(to: Place, isStep: boolean, proceed: () => void): boolean {
+    const hold = [...this.#holds].find((one) => one.holds(this.shown.place, to, isStep));
     hold?.onHeld(proceed);
     return hold !== undefined;
   }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
+import { closeDialogsOnBack } from './close-dialogs-on-back.ts';
 import type { Router, Shown } from './router.ts';
 
 const RouterContext = createContext<{ readonly router: Router; readonly shown: Shown } | null>(null);
@@ -17,6 +18,8 @@ export function RouterProvider({ router, first = router.shown, children }: Route
     setShown(router.shown);
     return router.subscribe((next) => startTransition(() => setShown(next)));
   }, [router]);
+  // Before the effects of any page: what is on top is asked first.
+  useLayoutEffect(() => closeDialogsOnBack(router), [router]);
   const value = useMemo(() => ({ router, shown }), [router, shown]);
   return <RouterContext value={value}>{children}</RouterContext>;
 }

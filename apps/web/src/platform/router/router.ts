@@ -39,7 +39,8 @@ export interface NavigateOptions {
 
 /** Asked before leaving the page. */
 export interface Hold {
-  holds(from: Place, to: Place): boolean;
+  /** `isStep`: by "back" or "forward", not by a link. */
+  holds(from: Place, to: Place, isStep: boolean): boolean;
   /** Called when leaving was blocked; `proceed` leaves anyway. */
   onHeld(proceed: () => void): void;
 }
@@ -53,10 +54,16 @@ export interface Router {
   /** Reloads the data of the current page. */
   revalidate(): Promise<void>;
   hold(hold: Hold): () => void;
+  /**
+   * Lets "back" reach the holds on a document's first page too, by a second entry for it in the history. Call it after
+   * a press: browsers skip other entries.
+   */
+  guard(): void;
 }
 
 /** A router with one fixed page, for server rendering. */
 export function fixedRouter(shown: Shown): Router {
   const nothing = () => () => {};
-  return { shown, subscribe: nothing, navigate: async () => {}, revalidate: async () => {}, hold: nothing };
+  const later = async () => {};
+  return { shown, subscribe: nothing, navigate: later, revalidate: later, hold: nothing, guard() {} };
 }
