@@ -26,6 +26,7 @@ const addMail = statement<{ recipient: string }>(
   "insert into mail_outbox (recipient, subject, body_text, body_html) values (:recipient, '', '', '')",
 );
 const divide = statement<{ by: number }>('test_divide', 'select 1 / :by::int as value');
+const addLate = statement('test_add_late', 'insert into test_late values (1)');
 const countMail = statement<{ recipient: string }, { count: number }>(
   'test_count_mail',
   'select count(*) as count from mail_outbox where recipient = :recipient',
@@ -40,6 +41,16 @@ describe('a statement', () => {
   it('has a unique name', () => {
     expect(() => statement('test_echo', 'select 1')).toThrow('test_echo');
     expect(allStatements().filter(({ name }) => name === 'test_echo')).toHaveLength(1);
+  });
+
+  it('fails when its commit fails', async () => {
+    const owner = new pg.Client({ connectionString: clone.url });
+    await owner.connect();
+    await owner.query('create table test_late (id int unique deferrable initially deferred)');
+    await owner.end();
+    await addLate.run(database, {});
+
+    await expect(addLate.run(database, {})).rejects.toMatchObject({ code: '23505' });
   });
 
   it('is cancelled after the timeout', async () => {

@@ -104,6 +104,8 @@ class ReadGroup extends PgQuery {
   readonly #repeat: ((read: Read) => void) | null;
   #columns: Map<string, readonly Column[]> | null = null;
   #nth = 0;
+  /** Statements that have ended and are not committed yet, with their tags. */
+  #ended: { readonly read: Read; readonly tag: string }[] = [];
 
   constructor(reads: readonly Read[], repeat: ((read: Read) => void) | null) {
     super('');
@@ -154,11 +156,20 @@ class ReadGroup extends PgQuery {
   }
 
   override handleCommandComplete({ text }: { readonly text: string }): void {
-    this.reads[this.#nth]?.end(text);
+    const read = this.reads[this.#nth];
+    // A statement of its own ends before it is committed, and PostgreSQL may send that it has when it dies meanwhile.
+    if (this.#repeat === null) read?.end(text);
+    else if (read !== undefined) this.#ended.push({ read, tag: text });
     this.#begin(this.#nth + 1);
   }
 
   override handleError(error: Error, connection: Connection): void {
+    const ended = this.#ended;
+    this.#ended = [];
+    // Behind the last statement the commit has failed. Before it only reads share a synchronization.
+    for (const { read, tag } of ended)
+      if (this.#nth < this.reads.length) read.end(tag);
+      else read.fail(error);
     const [failed, ...skipped] = this.reads.slice(this.#nth);
     for (const { name } of skipped) delete connection.submittedNamedStatements[name];
     // Another read was to make the statement known and was skipped itself.
@@ -172,7 +183,9 @@ class ReadGroup extends PgQuery {
     }
   }
 
-  override handleReadyForQuery(): void {}
+  override handleReadyForQuery(): void {
+    for (const { read, tag } of this.#ended) read.end(tag);
+  }
 }
 
 function isKnown({ parsedStatements, submittedNamedStatements }: Connection, name: string): boolean {
