@@ -154,7 +154,7 @@ export const mutants: readonly Mutant[] = [
     find: 'expr: max(ledger_breaches) > 0',
     replace: 'expr: max(ledger_broken) > 0',
     test: alerts,
-    named: 'uses metrics that the program serves',
+    named: 'uses metrics that something serves',
   },
   {
     rule: 'an API process starts no background work',
