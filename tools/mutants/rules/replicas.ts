@@ -25,4 +25,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/platform/db/pooler.test.ts',
     named: 'serves many requests over few connections to PostgreSQL',
   },
+  {
+    rule: 'a statement of its own returns once it is committed',
+    file: 'apps/api/src/platform/db/described-read.ts',
+    find: 'if (this.#repeat === null) read?.end(text);',
+    replace: 'if (read !== undefined) read.end(text);',
+    test: 'apps/api/src/platform/db/database.test.ts',
+    named: 'fails when its commit fails',
+  },
 ];
