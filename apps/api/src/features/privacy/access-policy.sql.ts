@@ -133,6 +133,14 @@ export function showsOnline({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting shown where shown.member_id = ${member} and shown.online_status = 'available')`;
 }
 
+/**
+ * `showsOnline` as a value that is selected, for each row by itself: an `exists` that is selected may read the settings
+ * of all members at once.
+ */
+export function onlineIsShown({ member }: { member: string }): string {
+  return `(select shown.online_status = 'available' from privacy_setting shown where shown.member_id = ${member})`;
+}
+
 /** True where the member's visits are shown to others. */
 export function leavesVisits({ member }: { member: string }): string {
   return `exists (select 1 from privacy_setting visiting where visiting.member_id = ${member} and visiting.leaves_visits)`;

@@ -17,6 +17,7 @@ export {
   mayMeetByKey,
   mayMeetSeldom,
   mayContinueThread,
+  onlineIsShown,
   showsOnline,
   showsReading,
   accessFactColumns,

@@ -1,5 +1,5 @@
 import { hotRead, statement, type Db } from '../../../platform/db/statement.ts';
-import { showsOnline, shownTo } from '../../privacy/public.ts';
+import { onlineIsShown, showsOnline, shownTo } from '../../privacy/public.ts';
 import { cardOf, type CardValue } from '../../profiles/public.ts';
 import { preferencesOf } from './list-preferences.sql.ts';
 import { daySpan } from './upcoming-birthdays.ts';
@@ -40,7 +40,7 @@ export const suits = suitsAs(':reader_is');
 export const seeksReader = seeksAs(':reader_is');
 export const isNew = `m.listed_at > now() - interval '7 days' as is_new`;
 /** Members who are always offline do not show that they were here. */
-export const isActive = `m.active_at > now() - interval '3 days' and ${showsOnline({ member: 'm.member_id' })} as is_active`;
+export const isActive = `m.active_at > now() - interval '3 days' and ${onlineIsShown({ member: 'm.member_id' })} as is_active`;
 
 const readerIs = '(select reader_is from preferred)';
 const gender = '(select gender from preferred)';

@@ -5,6 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { there } from '../../../../test/there.ts';
+import { allStatements } from '../../../platform/db/statement.ts';
 import { rankPopular, rankPopularAtStart } from './rank-popular.ts';
 
 let api: Api;
@@ -117,6 +119,27 @@ it('a recommendation of a member who is always offline does not say that they we
     ['fit', 'new'],
     ['fit', 'new'],
   ]);
+});
+
+it('a page of recommendations reads the online status of its members only', async () => {
+  await add(...Array.from({ length: 30 }, () => ({ seeking: 'men' as const })));
+  await pool.query('update profile set recommend_rank = listed_no, active_at = now()');
+  const { text, params } = there(allStatements().find(({ name }) => name === 'recommended_people_of_any_gender'));
+  const values: Record<string, unknown> = {
+    language: 'en',
+    reader_vip: false,
+    before: Number.MAX_SAFE_INTEGER,
+    most: 3,
+  };
+
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, costs off, timing off, summary off) ${text}`,
+    params.map((param) => values[param] ?? null),
+  );
+
+  const reads = rows.map((row) => /privacy_setting shown\b.*rows=([\d.]+) loops=(\d+)/.exec(row['QUERY PLAN']));
+  const read = reads.reduce((sum, found) => sum + Number(found?.[1] ?? 0) * Number(found?.[2] ?? 0), 0);
+  expect(read).toBe(3);
 });
 
 it('each list contains its own reason, and a birthday only whether it is today', async () => {
