@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCase } from '@peonia/contract/money/payment-desk.ts';
 import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -54,7 +54,7 @@ function Case({ payment }: { payment: PaymentCase }) {
           ) : months > 12 ? (
             <Trans>VIP for life</Trans>
           ) : (
-            <Trans>VIP pack, months: {months}</Trans>
+            <Plural value={months} one="VIP for # month" other="VIP for # months" />
           )}
           {reason === undefined ? null : ` · ${i18n._(reason)}`}
         </p>
