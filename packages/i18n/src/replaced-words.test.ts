@@ -24,6 +24,7 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     'Lovers without marriage',
     'Virtual love',
     'Hi sent',
+    '=Your address',
   ],
   de: [
     'heute hier',

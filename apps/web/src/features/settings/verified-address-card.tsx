@@ -18,7 +18,7 @@ export function VerifiedAddressCard() {
   return (
     <Card pad edge aria-labelledby="verify-address" className="stack">
       <h2 id="verify-address" className={css.verifyTitle}>
-        <Trans>Your address</Trans>
+        <Trans>Your e-mail and phone</Trans>
       </h2>
       {isVerified ? (
         <Note tone="trust" icon={<ShieldCheckIcon />}>
@@ -30,7 +30,7 @@ export function VerifiedAddressCard() {
         </Note>
       )}
       <dl className={css.verifyFacts}>
-        <AddressRow icon={<MailIcon />} label={<Trans>E-mail</Trans>} value={me.email} />
+        <AddressRow icon={<MailIcon />} label={<Trans>E-mail address</Trans>} value={me.email} />
         <AddressRow icon={<PhoneIcon />} label={<Trans>Phone</Trans>} value={me.phone} />
       </dl>
       <div>
