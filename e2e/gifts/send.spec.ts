@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { makeMember } from '../chat/make-member.ts';
 import { log, sayMany } from '../chat/talk.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -60,6 +61,9 @@ test('a gift is chosen, paid and seen live; what costs more leads to gold and ba
   await ben.goto(`/profile/${a.id}`);
   await ben.getByTestId('profile-actions').getByRole('button', { name: 'ギフトを贈る' }).click();
   await expect(ben.getByRole('dialog').getByRole('radio')).toHaveCount(48);
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x;
+  const chip = ben.getByRole('dialog').getByRole('button', { name: 'すべて' });
+  expect(await leftOf(chip)).toBe(await leftOf(ben.getByTestId('gift').first()));
   await ben.getByTestId('gift').filter({ hasText: 'バラ' }).first().click();
   await expectAccessible(ben);
 });

@@ -31,7 +31,7 @@ export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: 
   const orders: Record<Order, string> = { popular: t`Most sent`, price: t`Lowest price` };
   return (
     <div className={css.giftTabs}>
-      <Filters label={t`Kinds of gifts`}>
+      <Filters label={t`Kinds of gifts`} className={css.giftChips}>
         {giftCategories.map((one) => (
           <FilterChip key={one} on={one === category} onClick={() => onCategory(one)}>
             {names[one]}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Gift } from '@peonia/contract/gifts.ts';
+import { breakCompounds } from '@peonia/i18n/break-compounds.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
@@ -36,7 +37,7 @@ export function GiftGrid({ gifts, chosen, isFree, onChoose }: GiftGridProps) {
             </span>
           ) : null}
           <img src={gift.thumb} alt="" width={72} height={72} loading="lazy" decoding="async" />
-          <b className="small">{gift.name}</b>
+          <b className="small">{breakCompounds(language, gift.name)}</b>
           <Price label={t`gold`} tone="gold" className={classNames(css.price, 'small', isFree && css.was)}>
             {formatGold(language, Math.round(gift.price * 100))}
           </Price>

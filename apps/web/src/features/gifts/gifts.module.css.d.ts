@@ -1,5 +1,6 @@
 export declare const gdState: string;
 export declare const gift: string;
+export declare const giftChips: string;
 export declare const giftDialog: string;
 export declare const giftFoot: string;
 export declare const giftFree: string;

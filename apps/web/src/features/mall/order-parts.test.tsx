@@ -102,6 +102,13 @@ describe('ProductCard', () => {
     expect(draw({ countries, delivery_days })).toContain(text);
   });
 
+  it('breaks a long German name at the seams of its parts', () => {
+    const html = renderStatic(<ProductCard product={{ ...product, name: 'Geburtstagstorte' }} to={null} />, {
+      language: 'de',
+    });
+    expect(html).toContain('<b>Geburtstags\u00adtorte</b>');
+  });
+
   it('says that a product is sold out', () => {
     expect(draw({ in_stock: false })).toContain('Sold out');
   });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '@peonia/contract/mall.ts';
+import { breakCompounds } from '@peonia/i18n/break-compounds.ts';
 import { countryName, formatGold } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
@@ -20,7 +21,7 @@ export function ProductCard({ product, to }: { product: Product; to: number | nu
           <img src={product.picture} alt="" width="240" height="240" loading="lazy" />
         </span>
         <span className={css.productText}>
-          <b>{product.name}</b>
+          <b>{breakCompounds(language, product.name)}</b>
           <Price label={t`gold`} tone="gold">
             {formatGold(language, Math.round(product.price * 100))}
           </Price>
