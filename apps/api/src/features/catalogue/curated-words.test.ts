@@ -1,3 +1,4 @@
+import { breakCompounds } from '@peonia/i18n/break-compounds.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 
@@ -15,12 +16,14 @@ const refused = {
   tw: ['您', '真絲', '桑蠶', '干型', '地址', '收拾', '報警'],
 };
 
-it.each([
+const curated = [
   ['questions', `select language, concat_ws(' ', text, array_to_string(choices, ' ')) as text from question_text`],
   ['message templates', 'select language, text from message_template_text'],
   ['products', `select language, name || ' ' || description as text from product_text`],
   ['support templates', `select language, title || ' ' || content as text from support_template_text`],
-])('%s keep to the words of their language', async (_what, texts) => {
+] as const;
+
+it.each(curated)('%s keep to the words of their language', async (_what, texts) => {
   const found = [];
   for (const [language, words] of Object.entries(refused))
     found.push(
@@ -33,6 +36,14 @@ it.each([
   expect(found).toEqual([]);
 });
 
+it.each(curated)('Chinese %s have a space around digits and Latin letters', async (_what, texts) => {
+  const joined = await api.sql(
+    `select language, text from (${texts}) as texts
+     where language in ('zh', 'tw') and text ~ '[\u4e00-\u9fff][0-9A-Za-z]|[0-9A-Za-z][\u4e00-\u9fff]'`,
+  );
+  expect(joined).toEqual([]);
+});
+
 it('ends all Korean choices of a question alike', async () => {
   const questions = await api.sql<{ choices: string[] }>(
     `select choices from question_text where language = 'ko' and choices is not null`,
@@ -41,4 +52,13 @@ it('ends all Korean choices of a question alike', async () => {
   const mixed = questions.filter(({ choices }) => new Set(choices.map(isSpoken)).size > 1);
   expect(questions.length).toBeGreaterThan(40);
   expect(mixed).toEqual([]);
+});
+
+it('gives long German names of tiles a seam that a phone can break them at', async () => {
+  const names = await api.sql<{ name: string }>(
+    `select name from gift_name where language = 'de' union all select name from product_text where language = 'de'`,
+  );
+  const pieces = names.flatMap(({ name }) => breakCompounds('de', name).split(/[ \u00ad-]/u));
+  expect(pieces.length).toBeGreaterThan(70);
+  expect(pieces.filter((piece) => piece.length > 12)).toEqual([]);
 });
