@@ -20,11 +20,15 @@ export interface SearchStep {
 const maxTerms = 8;
 const maxSimilar = 8;
 
-/** Terms of a query. Limited to eight; further ones would hardly narrow the result. */
+/**
+ * Terms of a query. Limited to eight; further ones would hardly narrow the result. A single letter beside other words
+ * is a word that has just been begun, of which the index has no prefix.
+ */
 export function searchTermsIn(query: string): SearchTerm[] {
   const { words, runs } = splitWords(query);
+  const whole = words.filter((word) => word.length > 1);
   const terms = [
-    ...words.map((term) => ({ term, isCharacters: false })),
+    ...(whole.length + runs.length > 0 ? whole : words).map((term) => ({ term, isCharacters: false })),
     ...runs.flatMap(characterPairs).map((term) => ({ term, isCharacters: true })),
   ];
   return [...new Map(terms.map((one) => [one.term, one])).values()].slice(0, maxTerms);

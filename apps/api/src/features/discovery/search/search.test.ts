@@ -55,6 +55,13 @@ describe('search by words', () => {
     expect([await found({ q: 'joel' }), await found({ q: 'lukasz' })]).toEqual([[joel], [joel]]);
   });
 
+  it('keeps the members of the words before while the next one has one letter', async () => {
+    const [mei = 0] = await add({ name: 'Mei Lin' }, { name: 'Lena Ott' });
+    for (const q of ['mei', 'mei l', 'mei li']) expect(await found({ q })).toEqual([mei]);
+    const [initial = 0] = await add({ name: 'X Weber' });
+    expect([await found({ q: 'x' }), await found({ q: 'x weber' })]).toEqual([[initial], [initial]]);
+  });
+
   // covers: POST search: words in eight languages with typo tolerance, and filters
   it.each([
     ['en', 'I love gardening and long walks.', 'gardening', 'gardning'],
