@@ -11,9 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, Rout
 import type { Database } from '../db/database.ts';
 import { readOnly } from '../db/read-only.ts';
 import type { Db } from '../db/statement.ts';
-import type { PendingEvent } from '../realtime/event-log.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import { transactionWithEvents, type Emit } from '../realtime/transaction-with-events.ts';
+import type { Emit } from '../realtime/transaction-with-events.ts';
 import type { Replica } from '../replica/replica.ts';
 import { applyLimits } from './apply-limits.ts';
 import { besideProof, openSession, RememberedCallers, writeBesideProof, type Sessions } from './call-session.ts';
@@ -24,6 +23,7 @@ import { oncePerKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
 import { RedirectReply } from './redirect-reply.ts';
 import { refuse } from './refusal.ts';
+import { directly, inTransaction, type Work } from './run-handler.ts';
 import { StatusReply } from './status-reply.ts';
 import { takePid } from './take-pid.ts';
 import { ignoreUnknownQuery } from './unknown-query.ts';
@@ -220,47 +220,6 @@ async function keepCaller(
   const caller = await reading;
   if (caller === null) throw refuse('session_over');
   Object.assign(request, { caller, session });
-}
-
-type Work = (() => Promise<void> | void)[];
-
-async function inTransaction<T>(
-  edge: Edge,
-  request: FastifyRequest,
-  work: (db: Db, emit: Emit, after: Work) => Promise<T>,
-): Promise<T> {
-  const { result, after } = await transactionWithEvents(edge, async ({ db, emit }) => {
-    const afterCommit: Work = [];
-    return { result: await work(db, emit, afterCommit), after: afterCommit };
-  });
-  for (const step of after)
-    await Promise.resolve(step()).catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
-  return result;
-}
-
-interface Done<T> {
-  readonly result: T;
-  readonly events: readonly PendingEvent[];
-  readonly after: Work;
-}
-
-async function directly<T>(
-  edge: Edge,
-  work: (db: Db, emit: Emit, after: Work) => Promise<T>,
-  around: (act: (db: Db) => Promise<Done<T>>) => Promise<Done<T>>,
-): Promise<T> {
-  const { result, events, after } = await around(async (db) => {
-    const done: PendingEvent[] = [];
-    const afterwards: Work = [];
-    const emit: Emit = (member_id, name, data) => void done.push({ member_id, name, data });
-    return { result: await work(db, emit, afterwards), events: done, after: afterwards };
-  });
-  if (events.length > 0)
-    await transactionWithEvents(edge, async ({ emit }) => {
-      for (const { member_id, name, data } of events) emit(member_id, name, data);
-    });
-  for (const step of after) await step();
-  return result;
 }
 
 function callOf<E extends Endpoint>(
