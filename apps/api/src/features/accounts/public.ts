@@ -60,7 +60,7 @@ export { callerHasProvenEmail, mePart, type MePart } from './me.sql.ts';
 export { changeAccess, type ChangeContext } from './reauthentication/change-access.ts';
 export { proofIn, proveOwner, type ProofContext } from './reauthentication/prove-owner.ts';
 export { emailOf, hasProvenEmail } from './proven-email.sql.ts';
-export { vipEventFields } from './vip.sql.ts';
+export { vipEventFields, type VipFields } from './vip.sql.ts';
 export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
 export {
   exportWorker,

@@ -13,6 +13,12 @@ export interface Vip {
 
 const columns = `is_free or coalesce(vip_until >= current_date, false) as vip, vip_until, ${trialingNow} as trialing, current_date as today`;
 
+export interface VipFields {
+  readonly vip: 0 | 1;
+  readonly vip_expired_at: CalendarDay | null;
+  readonly trialing: 0 | 1 | 2;
+}
+
 /** SQL of the VIP fields of the event `balance.changed`, as JSON. */
 export const vipEventFields = (id: string): string =>
   `(select jsonb_build_object('vip', (is_free or coalesce(vip_until >= current_date, false))::int, 'vip_expired_at', vip_until,

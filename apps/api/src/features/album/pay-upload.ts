@@ -1,13 +1,13 @@
 import type { payUpload as endpoint } from '@peonia/contract/album.ts';
 import type { MediaItem } from '@peonia/contract/media.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { goldFromCents } from '@peonia/core/money.ts';
+import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { visiblePost } from '../feed/public.ts';
 import { earnerOf, emitBalance, goldPriceChanged, spendGold } from '../ledger/public.ts';
 import { bookSaleTransfer, openSale, readOffer, type MediaView } from '../media/public.ts';
-import { notify } from '../notifications/public.ts';
+import { notify, type NewNotification } from '../notifications/public.ts';
 import { maySee, readAccessFacts, type AccessFacts } from '../privacy/public.ts';
 
 type PayCall = Call<typeof endpoint>;
@@ -88,16 +88,20 @@ async function charge({ db, caller, body, emit }: PayCall, offer: Offer, { sale,
   await Promise.all([
     bookSaleTransfer(db, sale, transfer_id),
     emitBalance({ db, emit }, caller.id),
-    notify(db, {
-      member_id: offer.owner_id,
-      type: 'payclear',
-      what: 'file_sold',
-      person_id: caller.id,
-      subject: sale,
-      facts: { amount: goldFromCents(offer.price) },
-    }),
+    notify(db, { ...soldNotice({ ...offer, buyer: caller.id }), subject: sale }),
     body.type === 'message' ? messages.emitPaid({ db, emit }, seen) : null,
   ]);
+}
+
+/** Tells the owner of a sale; its number is the subject. */
+export function soldNotice({ owner_id, price, buyer }: { owner_id: number; price: GoldCents; buyer: number }) {
+  return {
+    member_id: owner_id,
+    type: 'payclear',
+    what: 'file_sold',
+    person_id: buyer,
+    facts: { amount: goldFromCents(price) },
+  } as const satisfies NewNotification;
 }
 
 /** The paid file. Throws `not_found` if the buyer may not open it any more, for example after a block or a refund. */
@@ -118,9 +122,9 @@ export async function readPaidUpload(
  * Whether the file is for sale at the place the buyer names, and the buyer may see that place. Files are not for sale
  * before their review.
  */
-async function isOffered(
-  { db, caller, body }: PayCall,
-  offer: Offer,
+export async function isOffered(
+  { db, caller, body }: Pick<PayCall, 'db' | 'caller' | 'body'>,
+  offer: Pick<Offer, 'owner_id' | 'folder' | 'review'>,
   owner: AccessFacts | null,
   messages: FilesInMessages,
 ): Promise<boolean> {

@@ -6,9 +6,10 @@ import { cards as cardsHook } from '../profiles/public.ts';
 import { grantAlbumAccess, listAlbumAccess } from './album-access.ts';
 import { filesInMessages } from './hooks.ts';
 import { listAttachments, listPhotos } from './list-photos.ts';
+import { payUploadFastPath } from './pay-upload-fast-path.ts';
 import { payUpload, readPaidUpload, readOfferAndOwner } from './pay-upload.ts';
 
-export function albumRoutes({ server: app, edge, limits, use }: Context): void {
+export function albumRoutes({ server: app, edge, database, realtime, limits, use }: Context): void {
   const { view } = use(media);
   const cards = use(cardsHook);
   const messages = use(filesInMessages);
@@ -25,6 +26,10 @@ export function albumRoutes({ server: app, edge, limits, use }: Context): void {
     contract.payUpload,
     (call, begun) => payUpload(call, begun, { limits, messages }),
     (call, paid) => readPaidUpload(call, paid, view),
-    { begin: readOfferAndOwner, writesBesideProof: true },
+    {
+      begin: readOfferAndOwner,
+      attempt: (call, readKey) => payUploadFastPath(call, readKey, { database, realtime, view, limits, messages }),
+      writesBesideProof: true,
+    },
   );
 }

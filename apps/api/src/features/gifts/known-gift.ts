@@ -14,10 +14,11 @@ export function planKnownGift(known: KnownGiftRow, sender: GiftSender, order: Gi
   if (wallets === null || mayBeFree || price === 0 || expectedCents(order.expected) !== price) return null;
   const spending = planKnownSpending({
     wallets,
-    key: giftTransferKey(sender.id, order.client_id),
     member_id: sender.id,
     price,
     ...(is_partner ? { earner: earnerFor(order.receiver, limits) } : {}),
   });
-  return spending === null ? null : { spending, balance: balanceAfter(wallets, price) };
+  if (spending === null) return null;
+  const transfer_key = giftTransferKey(sender.id, order.client_id);
+  return { spending: { ...spending, transfer_key }, balance: balanceAfter(wallets, price) };
 }

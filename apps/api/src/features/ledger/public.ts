@@ -38,5 +38,6 @@ export { asText, spreadsheet, spreadsheetLines, spreadsheetTime } from './trades
 export { readTradeTotals } from './trades/read-totals.ts';
 export { reverseTransfer } from './transfers/reverse-transfer.ts';
 export { spendGold, type Spending } from './transfers/spend-gold.ts';
+export { hasCap } from './spending/spending.sql.ts';
 export { spendWithinCap } from './spending/spending-cap.ts';
 export { paidItems } from './hooks.ts';

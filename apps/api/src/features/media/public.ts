@@ -6,7 +6,14 @@ export type { IngestContext } from './ingest/ingest-file.ts';
 export { ingestHiddenPicture } from './ingest/ingest-hidden-picture.ts';
 export { markPictureUsed, markPictureUnused } from './ingest/store-picture.ts';
 export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
-export { filesOf, filesOfFolder, type FolderItemValue, type ItemValue } from './items/item.sql.ts';
+export {
+  filesOf,
+  filesOfFolder,
+  rowOfItem,
+  type FolderItemValue,
+  type ItemRow,
+  type ItemValue,
+} from './items/item.sql.ts';
 export {
   bookSaleTransfer,
   endSale,
@@ -17,7 +24,15 @@ export {
   salesOf,
   setGuest,
 } from './items/album.ts';
-export { albumFacts, folderPage, type AlbumFacts, type FolderPage } from './items/album.sql.ts';
+export {
+  albumFacts,
+  folderPage,
+  insertKnownSale,
+  knownOffer,
+  lockKnownOffer,
+  type AlbumFacts,
+  type FolderPage,
+} from './items/album.sql.ts';
 export { soldFiles } from './items/sold-file.sql.ts';
 export { fileSales } from './items/file-sales.sql.ts';
 export { secretPriceMissing } from './items/plan-placement.ts';

@@ -1,7 +1,14 @@
 export { notificationsEraser } from './erase-notifications.ts';
 export { notificationsExporter } from './export-notifications.ts';
 export { markSeen as markNotificationsSeen } from './list/unread-counter.ts';
-export { notify, notifyAll, type NewNotification } from './list/notify.ts';
+export {
+  enqueueNoticeFrom,
+  noticeParams,
+  notify,
+  notifyAll,
+  type NewNotification,
+  type NoticeParams,
+} from './list/notify.ts';
 export { openNotificationRecorder, type NotificationRecorder } from './list/record-notifications.ts';
 export { readQuestions } from './list/read-questions.ts';
 export { settleNotification } from './list/settle-notification.ts';

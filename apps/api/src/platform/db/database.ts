@@ -20,7 +20,7 @@ export interface Database extends Db {
   end(): Promise<void>;
 }
 
-export { errorCodeOf } from './error-code.ts';
+export { errorCodeOf, isOvertaken } from './error-code.ts';
 
 /** Connections of the pool. */
 export interface PoolState {

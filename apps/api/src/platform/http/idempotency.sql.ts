@@ -8,6 +8,19 @@ export const claimKey = statement<{ member_id: number; key: string; endpoint: st
    on conflict (member_id, key) do nothing`,
 );
 
+/** SQL that claims a key together with the result of its act. A used key is a unique violation. */
+export const insertKeyWithResult = (member: string): string =>
+  `insert into idempotency_key (member_id, key, endpoint, request_hash, result)
+   values (${member}, :key, :endpoint, :request_hash, :result::jsonb) returning member_id`;
+
+/** Its parameters. */
+export interface KeyWithResult {
+  readonly key: string;
+  readonly endpoint: string;
+  readonly request_hash: Buffer;
+  readonly result: string;
+}
+
 export const claimedKey = statement<
   { member_id: number; key: string },
   { request_hash: Buffer; result: object | null }

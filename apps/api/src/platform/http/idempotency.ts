@@ -39,11 +39,15 @@ export async function oncePerKey<B, R extends object, T>(
   return body;
 }
 
+export interface IdempotencyKey {
+  readonly key: string;
+  /** Of the endpoint. */
+  readonly name: string;
+  readonly request_hash: Buffer;
+}
+
 /** The idempotency key of a call and a hash of its content; also for calls that store the key with their result. */
-export function readKey(
-  request: FastifyRequest,
-  endpoint: Endpoint,
-): { key: string; name: string; request_hash: Buffer } {
+export function readKey(request: FastifyRequest, endpoint: Endpoint): IdempotencyKey {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key))
     throw refuse('input_invalid', { field: 'Idempotency-Key' });

@@ -19,7 +19,7 @@ import { besideProof, openSession, RememberedCallers, writeBesideProof, type Ses
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { bearerToken, clientHint } from './client-hint.ts';
 import { FileReply } from './file-reply.ts';
-import { oncePerKey } from './idempotency.ts';
+import { oncePerKey, readKey, type IdempotencyKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
 import { RedirectReply } from './redirect-reply.ts';
 import { refuse } from './refusal.ts';
@@ -41,6 +41,9 @@ export interface Edge extends Sessions {
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>> | RedirectReply>;
+
+/** A call that is tried without a transaction. */
+type Tried<E extends Endpoint> = Omit<Call<E>, 'emit' | 'afterCommit'>;
 
 interface RouteOptions {
   /**
@@ -99,7 +102,13 @@ export function route<const E extends ServedEndpoint>(
   edge: Edge,
   endpoint: E,
   handler: Handler<E>,
-  options: RouteOptions = {},
+  options: RouteOptions & {
+    /**
+     * Tried before the transaction begins: it proves the session and commits by itself in one statement, or returns
+     * null and has written nothing.
+     */
+    readonly attempt?: (call: Tried<E>) => Promise<ReplyOf<E> | null>;
+  } = {},
 ): void {
   const status = Number(Object.keys(endpoint.reply)[0]);
   const isStaff = endpoint.path.startsWith('/staff/');
@@ -135,21 +144,23 @@ export function route<const E extends ServedEndpoint>(
     const hint = clientHint(request, request.pid);
     const act = (db: Db, emit: Emit, after: Work) => handler(callOf<E>(request, hint, db, emit, after));
     if (request.viewed !== null) return readOnly(own.database, (db) => act(db, () => {}, []));
-    const body = await (writes
-      ? options.writesBesideProof === true
-        ? writeBesideProof(request, (around) =>
-            inTransaction(own, request, (db, emit, after) => around(db, () => act(db, emit, after))),
-          )
-        : inTransaction(own, request, act)
-      : directly(own, act, (read) => {
-          const readSomewhere = () =>
-            options.readsReplica === true
-              ? edge.replica.read(request.caller?.id ?? null, (reader) =>
-                  read(isSlow ? reader.slowDatabase : reader.database),
-                )
-              : read(own.database);
-          return options.readsBesideProof === true ? besideProof(request, readSomewhere) : readSomewhere();
-        }));
+    const tried = await options.attempt?.(callOf<E>(request, hint, own.database, () => {}, []));
+    const body = await (tried ??
+      (writes
+        ? options.writesBesideProof === true
+          ? writeBesideProof(request, (around) =>
+              inTransaction(own, request, (db, emit, after) => around(db, () => act(db, emit, after))),
+            )
+          : inTransaction(own, request, act)
+        : directly(own, act, (read) => {
+            const readSomewhere = () =>
+              options.readsReplica === true
+                ? edge.replica.read(request.caller?.id ?? null, (reader) =>
+                    read(isSlow ? reader.slowDatabase : reader.database),
+                  )
+                : read(own.database);
+            return options.readsBesideProof === true ? besideProof(request, readSomewhere) : readSomewhere();
+          })));
     if (isNoted && request.caller !== null) await edge.replica.noteWrite([request.caller.id]);
     return body;
   };
@@ -169,7 +180,7 @@ const paidHandlers = new WeakSet<object>();
 /**
  * Registers a paid endpoint. `act` runs once per idempotency key and returns ids, which are stored; `reply` reads the
  * reply from them under the read policy, also for a repeated key. Where `act` needs the same reads for each call,
- * `begin` sends them together with the key.
+ * `begin` sends them together with the key. `attempt` claims the key in its statement, with the same result.
  */
 export function paidRoute<const E extends ServedEndpoint, R extends object, B = undefined>(
   app: FastifyInstance,
@@ -177,7 +188,14 @@ export function paidRoute<const E extends ServedEndpoint, R extends object, B = 
   endpoint: E,
   act: (call: Call<E>, begun: B) => Promise<R>,
   reply: (call: Call<E>, result: R) => Promise<ReplyOf<E>>,
-  { begin, ...options }: { begin?: (call: Call<E>) => Promise<B> } & Pick<RouteOptions, 'writesBesideProof'> = {},
+  {
+    begin,
+    attempt,
+    ...options
+  }: {
+    begin?: (call: Call<E>) => Promise<B>;
+    attempt?: (call: Tried<E>, key: () => IdempotencyKey) => Promise<ReplyOf<E> | null>;
+  } & Pick<RouteOptions, 'writesBesideProof'> = {},
 ): void {
   const handler: Handler<E> = (call) =>
     oncePerKey(call.db, call.request, endpoint, {
@@ -186,7 +204,9 @@ export function paidRoute<const E extends ServedEndpoint, R extends object, B = 
       reply: (result) => reply(call, result),
     });
   paidHandlers.add(handler);
-  route(app, edge, endpoint, handler, options);
+  const tried =
+    attempt === undefined ? {} : { attempt: (call: Tried<E>) => attempt(call, () => readKey(call.request, endpoint)) };
+  route(app, edge, endpoint, handler, { ...options, ...tried });
 }
 
 /** Session and pid of every API request, before validation and rate limits. */

@@ -5,6 +5,10 @@ export const putOutbox = statement<{ topic: string; payload: string; traceparent
   'insert into outbox (topic, payload, traceparent) values (:topic, :payload::jsonb, :traceparent)',
 );
 
+/** SQL that writes an effect where `source` has a row; `payload` is an expression over it. */
+export const putOutboxFrom = (source: string, { topic, payload }: { topic: string; payload: string }): string =>
+  `insert into outbox (topic, payload, traceparent) select '${topic}', ${payload}, :traceparent::text from ${source}`;
+
 export const putOutboxMany = statement<{ topic: string; payloads: string[]; traceparent: string | null }>(
   'put_outbox_many',
   'insert into outbox (topic, payload, traceparent) select :topic, unnest(:payloads::text[])::jsonb, :traceparent::text',

@@ -1,3 +1,4 @@
+import type { EventName } from '@peonia/contract/protocol/realtime.ts';
 import { purgeStatement } from '../db/purge-in-batches.ts';
 import { statement } from '../db/statement.ts';
 
@@ -38,6 +39,22 @@ export const appendEvent = statement<{ member_id: number; name: string; payload:
    insert into member_event (member_id, seq, name, payload)
    select member_id, last_seq, :name, :payload::jsonb from moved returning seq`,
 );
+
+/**
+ * Common table expressions that number and store one event of a member where `source` has a row, as `stored_event`.
+ * `data` is JSON, an expression over it.
+ */
+export const storeEventFrom = (
+  source: string,
+  { member, name, data }: { member: string; name: EventName; data: string },
+): string =>
+  `moved_stream as (
+     update member_stream set last_seq = last_seq + 1 where member_id = ${member} and exists (select 1 from ${source})
+     returning member_id, last_seq
+   ), stored_event as (
+     insert into member_event (member_id, seq, name, payload)
+     select member_id, last_seq, '${name}', ${data} from moved_stream, ${source} returning seq
+   )`;
 
 /** Events after a number, oldest first. */
 export const eventsAfter = statement<

@@ -30,7 +30,12 @@ export async function transactionWithEvents<T>(
       stored = await storeEvents(db, events);
     },
   );
+  await publishCommitted(realtime, stored);
+  return result;
+}
+
+/** Publishes events that are committed. */
+export async function publishCommitted(realtime: Realtime, stored: readonly StoredEvent[]): Promise<void> {
   if (stored.length > 0) await realtime.beforePublish(stored.map(({ member_id }) => member_id));
   publishEvents(realtime, stored);
-  return result;
 }

@@ -1,17 +1,11 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { vipEventFields } from '../../accounts/public.ts';
+import { vipEventFields, type VipFields } from '../../accounts/public.ts';
 import { insertKnownGift, isOfferedAt } from '../../gifts/public.ts';
 import { lockKnownWallets, postKnownSpending, type KnownSpendingParams } from '../../ledger/public.ts';
 import { messageJson, warningPart } from '../messages/message-json.sql.ts';
 import type { StoredMessageRow } from '../messages/message.sql.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
-
-export interface VipFields {
-  readonly vip: 0 | 1;
-  readonly vip_expired_at: string | null;
-  readonly trialing: 0 | 1 | 2;
-}
 
 /**
  * Hot: pays a gift and inserts its message into an existing conversation, as it was decided from what was read before.
@@ -20,6 +14,7 @@ export interface VipFields {
  */
 export const storeGiftFastPath = statement<
   KnownSpendingParams & {
+    transfer_key: string;
     gift_id: number;
     thread_id: number;
     was_answered: boolean;
@@ -42,6 +37,7 @@ export const storeGiftFastPath = statement<
      ${insertKnownGift('unchanged')}
    ), ${postKnownSpending({
      item: 'sent',
+     key: ':transfer_key',
      member: ':sender',
      other: ':receiver',
      earner: ':receiver',

@@ -1,13 +1,10 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import { errorCodeOf } from '../../../platform/db/database.ts';
+import { isOvertaken } from '../../../platform/db/database.ts';
 import { planKnownGift, type KnownGiftRow } from '../../gifts/public.ts';
 import type { CommittedMessage, MessageToCommit } from './message-to-commit.ts';
 import type { DeliverContext } from './outgoing-message.ts';
 import { storeGiftFastPath } from './send-gift-fast-path.sql.ts';
-
-/** Something that was read has changed, a key is used already, or two have waited for each other. */
-const changedMeanwhile = new Set(['40001', '40P01', '23505']);
 
 /**
  * Sends a gift that is paid in gold into an existing conversation with one statement: what was read with the
@@ -26,7 +23,7 @@ export async function sendGiftFastPath(
   const stored = await storeGiftFastPath
     .first(database, { ...message, ...plan.spending, thread_id, gift_id: gift.gift_id, balance })
     .catch((error: unknown) => {
-      if (changedMeanwhile.has(errorCodeOf(error))) return undefined;
+      if (isOvertaken(error)) return undefined;
       throw error;
     });
   if (stored === undefined) return null;

@@ -8,12 +8,21 @@ export const walletsJson = (memberId: string): string =>
 
 /**
  * Common table expressions of a statement that pays for what it inserts, planned from wallets that were read before. It
- * locks the wallets; `unchanged` has a row if they still are what was read, no cap limits the member, and `condition`
- * is true. What the statement writes must depend on it.
+ * locks the wallets where `locked` is true, a condition that locks what comes before them; `unchanged` has a row if
+ * they still are what was read, no cap limits the member, and `condition` is true. What the statement writes must
+ * depend on it.
  */
-export function lockKnownWallets({ member, condition }: { member: string; condition: string }): string {
+export function lockKnownWallets({
+  member,
+  locked = 'true',
+  condition = 'true',
+}: {
+  member: string;
+  locked?: string;
+  condition?: string;
+}): string {
   return `wallets as materialized (
-     select id, balance, held from ledger_account where member_id = ${member} and shard = 0 order by id for update
+     select id, balance, held from ledger_account where member_id = ${member} and shard = 0 and ${locked} order by id for update
    ), unchanged as materialized (
      select true as is_unchanged from wallets
      having array_agg(id) = :wallet_ids::bigint[] and array_agg(balance) = :balances::bigint[] and array_agg(held) = :holds::bigint[]
@@ -27,6 +36,7 @@ export function lockKnownWallets({ member, condition }: { member: string; condit
  */
 export function postKnownSpending({
   item,
+  key,
   member,
   other,
   earner,
@@ -35,6 +45,8 @@ export function postKnownSpending({
 }: {
   /** Table with the `id` of what is paid for. */
   item: string;
+  /** Key of the transfer. */
+  key: string;
   member: string;
   other: string;
   earner: string;
@@ -43,7 +55,7 @@ export function postKnownSpending({
 }): string {
   return `transfer as (
      insert into ledger_transfer (key, kind, cause, cause_id, other_id)
-     select :transfer_key, '${kind}', '${cause}', id, ${other} from ${item} returning id
+     select ${key}, '${kind}', '${cause}', id, ${other} from ${item} returning id
    ), house as materialized (
      select a.id, g.amount from transfer, unnest(:house_kinds::text[], :house_amounts::bigint[]) as g(kind, amount)
        join ledger_account a on a.member_id is null and a.kind = g.kind
@@ -75,7 +87,6 @@ export interface KnownSpendingParams {
   readonly wallet_ids: number[];
   readonly balances: number[];
   readonly holds: number[];
-  readonly transfer_key: string;
   readonly account_ids: number[];
   readonly amounts: number[];
   readonly spendables: number[];

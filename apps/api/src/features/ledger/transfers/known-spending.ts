@@ -8,7 +8,7 @@ import type { WalletRow } from './wallet.sql.ts';
 /** A wallet as it was read, not locked. */
 export type KnownWallet = WalletRow & { readonly member_id: number };
 
-interface KnownSpending extends Pick<Spending, 'key' | 'member_id' | 'price' | 'earner'> {
+interface KnownSpending extends Pick<Spending, 'member_id' | 'price' | 'earner'> {
   readonly wallets: readonly KnownWallet[];
 }
 
@@ -16,13 +16,12 @@ interface KnownSpending extends Pick<Spending, 'key' | 'member_id' | 'price' | '
  * Plans a spending from wallets that were read before, in the order of their ids, for a statement that posts it only if
  * they have not changed. Returns null where they do not allow it: `spendGold` decides about it.
  */
-export function planKnownSpending({ wallets, key, ...spending }: KnownSpending): KnownSpendingParams | null {
+export function planKnownSpending({ wallets, ...spending }: KnownSpending): KnownSpendingParams | null {
   const byMember = walletsByMember(wallets);
   try {
     const { lines, share } = planSpending(byMember, spending);
     return {
       ...entriesFrom(lines, byMember),
-      transfer_key: key,
       wallet_ids: wallets.map(({ id }) => id),
       balances: wallets.map(({ balance }) => balance),
       holds: wallets.map(({ held }) => held),

@@ -1,6 +1,6 @@
 import type { Folder, ReviewState } from '@peonia/contract/media.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
-import { mayMeet, relationshipValue } from '../../privacy/public.ts';
+import { mayMeet, mayMeetByKey, relationshipValue } from '../../privacy/public.ts';
 import { hasBought, isKeptClose, mayKnow, mayOpen } from './item.sql.ts';
 
 /** Parameters of `folderPage` and `albumFacts`. */
@@ -94,6 +94,28 @@ export const bookedSale = statement<{ id: number; transfer_id: number }>(
   'booked_upload_sale',
   'update upload_sale set transfer_id = :transfer_id where id = :id',
 );
+
+/**
+ * SQL that locks the file for sale `:upload_id` where `source` has a row, if nothing of it has changed since `version`
+ * was read, and its owner and the buyer still meet. One row with the number of the purchase to come.
+ */
+export const lockKnownOffer = (source: string): string =>
+  `select nextval('upload_sale_id_seq') as id from (
+     select 1 from ${source}, upload u where u.id = :upload_id and u.xmin::text = :version
+       and ${mayMeetByKey({ reader: ':buyer::bigint', member: ':owner::bigint' })} for share of u
+   ) offer`;
+
+/**
+ * The file for sale `:upload_id` as a query, not locked. `version` names what is stored of it now: any change makes
+ * another one of it.
+ */
+export const knownOffer = `select owner_id, xmin::text as version from upload
+   where id = :upload_id and owner_id <> :reader::bigint and price is not null`;
+
+/** SQL that stores the purchase of the row in `offer`, paid by that in `transfer`. */
+export const insertKnownSale = (offer: string, transfer: string): string =>
+  `insert into upload_sale (id, upload_id, buyer_id, price, transfer_id) overriding system value
+   select ${offer}.id, :upload_id, :buyer, :price::bigint, ${transfer}.id from ${offer}, ${transfer} returning id`;
 
 /** Refunds a purchase, once. */
 export const refundSaleRow = statement<{ id: number }, { id: number; buyer_id: number | null; transfer_id: number }>(

@@ -18,6 +18,8 @@ export interface MediaView {
   hydrate(db: Db, reader: Reader, uploadIds: readonly number[]): Promise<MediaItem[]>;
   /** The same for the value of `filesOf`, which a page's statement has read. */
   present(reader: Reader, uploadIds: readonly number[], files: readonly ItemValue[] | null): MediaItem[];
+  /** The file of a row that was read before its reader bought it, as it is after that. */
+  presentBought(reader: NonNullable<Reader>, file: ItemRow): MediaItem;
   /** The member's own files with the fields for their owner. */
   own(db: Db, ownerId: number, uploadIds: readonly number[]): Promise<OwnUpload[]>;
   /** Files for reviewers, each with an address for that member of staff. */
@@ -39,6 +41,7 @@ export function openMediaView(signer: UrlSigner): MediaView {
       return present(reader, uploadIds, rows);
     },
     present: (reader, uploadIds, files) => present(reader, uploadIds, (files ?? []).map(rowOfItem)),
+    presentBought: (reader, file) => presentItem({ ...file, open: true }, signer, { id: reader.id, is_staff: false }),
     async own(db, ownerId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItems.all(db, { ids: [...uploadIds], reader: ownerId });
       return inOrder(
