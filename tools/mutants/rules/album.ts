@@ -37,4 +37,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/src/features/album/album.test.ts',
     named: 'charges the shown price once and keeps the file after its owner deletes it',
   },
+  {
+    rule: 'a deleted file is not for sale',
+    file: 'apps/api/src/features/album/pay-upload.ts',
+    find: 'if (offer.deleted || !(await isOffered(call, offer, owner, messages)))',
+    replace: 'if (!(await isOffered(call, offer, owner, messages)))',
+    test: 'apps/api/src/features/album/album.test.ts',
+    named: 'sells no file that its owner has deleted',
+  },
 ];

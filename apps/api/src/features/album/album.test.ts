@@ -144,6 +144,14 @@ describe('pay to view', () => {
     expect((await look(mei, 'secret')).items.some((item) => item.id === id)).toBe(false);
   });
 
+  it('sells no file that its owner has deleted', async () => {
+    const { id } = await putInAlbum(api, mei, 'secret', 6);
+    const late = await api.register('Late Buyer');
+    await giveGold(api.app.database, late, 10);
+    await mei.call(mediaContract.deleteUploads, { query: { ids: String(id) } });
+    expect([(await pay(late, id, 6)).status, (await late.me()).balance]).toEqual([404, 10]);
+  });
+
   it('tells the seller of a sale once, and shows them the file as sold', async () => {
     const { id } = await putInAlbum(api, mei, 'secret', 4);
     const own = async () => (await look(mei, 'secret')).items.find((item) => item.id === id);

@@ -53,7 +53,7 @@ export async function payUpload(
   const { db, caller, body } = call;
   if (offer === undefined || !offer.meets) throw refuse('not_found');
   if (!offer.open) {
-    if (!(await isOffered(call, offer, owner, messages))) throw refuse('not_found');
+    if (offer.deleted || !(await isOffered(call, offer, owner, messages))) throw refuse('not_found');
     if (body.expected !== goldFromCents(offer.price)) throw goldPriceChanged(offer.price);
     const [sale, earner] = await Promise.all([
       openSale(db, { upload_id: body.upload_id, buyer_id: caller.id, price: offer.price }),

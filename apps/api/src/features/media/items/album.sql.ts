@@ -69,6 +69,8 @@ export interface OfferRow {
   /** Hundredths of gold. */
   readonly price: number;
   readonly review: ReviewState;
+  /** By its owner; buyers keep it. */
+  readonly deleted: boolean;
   readonly open: boolean;
   readonly bought: boolean;
   /** Neither blocks the other, and the owner's account is open. */
@@ -78,7 +80,7 @@ export interface OfferRow {
 /** Locks an item for sale until the purchase is committed, so that its price cannot change. */
 export const lockOffer = statement<{ id: number; buyer: number }, OfferRow & Record<string, unknown>>(
   'lock_upload_offer',
-  `select u.owner_id, u.folder, u.price, u.review, ${mayOpen({ reader: ':buyer' })} as open, ${hasBought({ reader: ':buyer' })} as bought,
+  `select u.owner_id, u.folder, u.price, u.review, u.deleted_at is not null as deleted, ${mayOpen({ reader: ':buyer' })} as open, ${hasBought({ reader: ':buyer' })} as bought,
      ${mayMeet({ reader: ':buyer', member: 'u.owner_id' })} and ${relationshipValue({ reader: ':buyer', member: 'u.owner_id' })} <> 4 as meets
    from upload u where u.id = :id and u.owner_id <> :buyer::bigint and u.price is not null and u.state = 'ready' and u.review <> 'removed' for share of u`,
 );
