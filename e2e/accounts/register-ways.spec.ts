@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, isChinaDomain, test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 const fresh = () => `ivo${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`.slice(0, 18);
@@ -58,4 +59,36 @@ test('a registration under pressure asks for the captcha, keeps what was typed a
   await form.getByRole('button', { name: 'Create account' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ name, captcha: expect.any(String) });
   await expect(page).toHaveURL(/\/(?:home|welcome)/);
+});
+
+test('a registration whose reply is lost goes on with the next press', async ({ journey }) => {
+  test.skip(isChinaDomain, 'registers by e-mail');
+  journey.tolerate(
+    { network: 'ERR_CONNECTION_RESET', path: '/v1/register' },
+    { status: 400, path: '/v1/register' },
+    { status: 400, path: '/v1/authenticate' },
+  );
+  const page = await journey.open();
+  await page.goto('/en/?type=register');
+  const form = page.locator('#register');
+  const create = form.getByRole('button', { name: 'Create account' });
+  const name = fresh();
+  await form.getByLabel('E-mail or phone').fill(`${name}@example.com`);
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill('plum blossom 7 rivers');
+  await form.getByRole('checkbox').check({ force: true });
+  await loseReply(page, 'POST', '**/v1/register*');
+  await create.click();
+  await expect(form.getByText('Oops, Network is unreachable')).toBeVisible();
+  // Another password is another registration, whose name is taken.
+  await form.getByLabel('Password', { exact: true }).fill('plum blossom 8 rivers');
+  await create.click();
+  await expect(form.getByText('This name is taken. Please choose another one.')).toBeVisible();
+
+  await form.getByLabel('Password', { exact: true }).fill('plum blossom 7 rivers');
+  await create.click();
+
+  await expect(page).toHaveURL(/\/(?:home|welcome)/);
+  const account = await page.waitForFunction(() => localStorage.getItem('app.account'));
+  expect(String(await account.jsonValue())).toContain(`"name":"${name}"`);
 });

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { register, type Session } from '@peonia/contract/accounts/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { PasswordInput } from '@peonia/ui/password-input/password-input.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { settings } from '../../../platform/settings.ts';
 import { LazyCaptchaField } from '../captcha/lazy-captcha-field.tsx';
@@ -21,6 +20,7 @@ import { useAuthForm } from '../form/use-auth-form.ts';
 import { usePasswordStrength } from '../password/use-password-strength.ts';
 import { useStrengthText } from '../password/use-strength-text.ts';
 import { useNameCheck } from './use-name-check.ts';
+import { useRegister } from './use-register.ts';
 import { useSignProblem } from './use-sign-problem.ts';
 
 // Loaded on the China domain only.
@@ -32,6 +32,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const { language } = useLanguage();
   const isChina = settings().variant === 'china';
   const captcha = useCaptcha('register');
+  const register = useRegister();
   const form = useAuthForm(onSession);
   const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
   const nameState = useNameCheck(typed.name);
@@ -58,7 +59,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       ...(isCommon ? { password: 'password_common' } : {}),
     };
     void form.submit({ ...found, ...faults }, () =>
-      call(register, { body: { ...registration(fields, isChina), language, ...captcha.spend() } }),
+      register({ ...registration(fields, isChina), language, ...captcha.spend() }),
     );
   };
 
