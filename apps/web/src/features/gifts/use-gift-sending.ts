@@ -1,13 +1,16 @@
 import type { Gift, listGifts } from '@peonia/contract/gifts.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ApiError, isRefusal } from '../../platform/api/call.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError, isRefusal, NetworkError } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import { isPrompted } from '../../platform/prompts/prompt-of.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
+import { hasPaidKey } from '../../platform/store/paid-key.ts';
 import { openRecharge } from '../payments/open-payment.ts';
-import { sendGift } from './send-gift.ts';
+import { giftAction, sendGift } from './send-gift.ts';
 
 /** Sends a gift: one request at a time, with its refusal. */
 export function useGiftSending(to: number, onSent: () => void) {
@@ -16,19 +19,38 @@ export function useGiftSending(to: number, onSent: () => void) {
   const running = useRef(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const toast = useToast();
+  /** The gift whose reply was lost. */
+  const unanswered = useRef<string | null>(null);
+
+  /** The conversation shows the gift: it was sent after all. */
+  const settle = useEffectEvent(() => {
+    if (unanswered.current === null || hasPaidKey(unanswered.current)) return;
+    toast.dismiss('network');
+    finish();
+  });
+  useEffect(() => browserStore.subscribe('paidKeys', () => settle()), []);
+
+  function finish() {
+    unanswered.current = null;
+    // The gift arrives as an event; without a connection the next snapshot contains it.
+    void client.invalidateQueries({ queryKey: ['chat'] });
+    void client.invalidateQueries({ queryKey: ['gifts'] });
+    onSent();
+  }
 
   async function send(gift: Gift, expected: number, note: string) {
     if (me === null || running.current) return;
     running.current = true;
     setSending(true);
     setRefusal(null);
+    unanswered.current = null;
+    const request = { to, giftId: gift.id, note, expected };
     try {
-      await sendGift(me.id, { to, giftId: gift.id, note, expected });
-      // The gift arrives as an event; without a connection the next snapshot contains it.
-      void client.invalidateQueries({ queryKey: ['chat'] });
-      void client.invalidateQueries({ queryKey: ['gifts'] });
-      onSent();
+      await sendGift(me.id, request);
+      finish();
     } catch (error) {
+      if (error instanceof NetworkError) unanswered.current = giftAction(me.id, request);
       showRefusal(error, gift);
     } finally {
       running.current = false;

@@ -23,3 +23,15 @@ export function forgetPaidKey(action: string): void {
   const { [action]: _, ...others } = browserStore.get('paidKeys');
   browserStore.set('paidKeys', others);
 }
+
+/** Whether an action has a key: it was tried and has no reply yet. */
+export function hasPaidKey(action: string): boolean {
+  return browserStore.get('paidKeys')[action] !== undefined;
+}
+
+/** Removes keys whose actions are seen to have succeeded, whatever became of their replies. */
+export function settlePaidKeys(seen: readonly string[]): void {
+  const kept = Object.entries(browserStore.get('paidKeys'));
+  const others = kept.filter(([, value]) => !seen.includes(value.split('@')[0] ?? ''));
+  if (others.length < kept.length) browserStore.set('paidKeys', Object.fromEntries(others));
+}

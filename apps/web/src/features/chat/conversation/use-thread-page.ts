@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
+import { settlePaidKeys } from '../../../platform/store/paid-key.ts';
 import { preloadClosedComposer } from '../composer/lazy-closed-composer.tsx';
 import { preloadCards } from '../message-cards/lazy-card.tsx';
 import { keptKeys, orKept } from '../offline/kept-conversations.ts';
@@ -21,6 +22,7 @@ export function useThreadPage(to: number) {
     queryFn: async ({ signal }) => {
       const reply = call(getThread, { params: { id: to }, query: { user: 1 } }, { signal });
       const fresh = await orKept(reply, me, keptKeys.page(to));
+      settlePaidKeys(fresh.items.filter(({ sender }) => sender === me).map(({ client_id }) => client_id));
       await Promise.all([preloadCards(fresh.items), preloadClosedComposer(fresh.composer)]);
       return joinFresh(fresh, client.getQueryData<ThreadPage>(key));
     },

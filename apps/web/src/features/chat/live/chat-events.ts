@@ -16,6 +16,7 @@ import { type Pages, queryClient } from '../../../platform/query.ts';
 import { isConnected, onConnected, onLive, onReset, onTyping, sendFrame } from '../../../platform/realtime/live.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
+import { settlePaidKeys } from '../../../platform/store/paid-key.ts';
 import { takeKeptShown } from '../offline/kept-conversations.ts';
 import { retryAll, retryNow, startOutbox } from '../outbox/outbox.ts';
 import { updateUploadState } from '../outbox/sent-uploads.ts';
@@ -82,6 +83,7 @@ export function applyChatEvent(event: ChatEvent): void {
   const me = currentMe()?.id;
   if (me === undefined) return;
   if (event.name === 'message.sent') messageReceived(event.data.message, event.data.user_id);
+  if (event.name === 'message.sent' && event.data.message.sender === me) settlePaidKeys([event.data.message.client_id]);
   queryClient.setQueriesData<ThreadPage>(
     { queryKey: chatKeys.pages(me) },
     (page) => page && changeThreadPage(page, event),
