@@ -1,7 +1,8 @@
 import { listGifts, type Gift } from '@peonia/contract/gifts.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useReset } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
 
 export type Category = Gift['category'];
@@ -11,6 +12,9 @@ export type Order = 'popular' | 'price';
 export function useGifts(enabled: boolean) {
   const { language } = useLanguage();
   const me = useMe()?.id ?? 0;
+  const client = useQueryClient();
+  // VIP that begins or ends changes what is free.
+  useReset(() => void client.invalidateQueries({ queryKey: ['gifts'] }));
   return useQuery({
     queryKey: ['gifts', me, language],
     queryFn: ({ signal }) => call(listGifts, {}, { signal }),
