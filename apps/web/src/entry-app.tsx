@@ -22,6 +22,7 @@ import { startLive } from './platform/realtime/live.ts';
 import { adoptRouter } from './platform/router/navigation.ts';
 import { addressOf } from './platform/router/place.ts';
 import { RouterProvider } from './platform/router/router-provider.tsx';
+import { noteTyping } from './platform/session/kept-words.ts';
 import { startSession } from './platform/session/session.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
@@ -39,6 +40,7 @@ adoptSettings(state.settings);
 followOtherTabs();
 followTheme();
 watchErrors();
+noteTyping();
 const account = startSession({ forget: () => queryClient.clear() });
 
 // `boot.ts` has hidden a document that was rendered for somebody else, and corrected the hint.

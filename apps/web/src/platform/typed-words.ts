@@ -36,12 +36,12 @@ function announce(field: Field, value: string): void {
     field.click();
     return;
   }
-  if (isThere) enter(field, '');
-  enter(field, value);
+  if (isThere) enterWords(field, '');
+  enterWords(field, value);
 }
 
 /** Sets the value past React's own property, then sends the event. */
-function enter(field: Field, value: string): void {
+export function enterWords(field: Field, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

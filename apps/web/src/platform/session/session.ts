@@ -3,11 +3,12 @@ import { call } from '../api/call.ts';
 import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
+import { keepWords, takeWords } from './kept-words.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
 import type * as ProviderEnd from './provider-end.ts';
 import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 import { enterSession } from './switch-session.ts';
-import { forgetSession, onSessionEnd, renewToken, tokenAge } from './token.ts';
+import { forgetSession, isEndedElsewhere, onSessionEnd, renewToken, tokenAge } from './token.ts';
 
 export { changeMe, currentMe, requireMember, useMe, useSignedIn };
 
@@ -94,7 +95,9 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
   let channel = browserStore.get('channel');
   browserStore.subscribe('channel', () => (channel = browserStore.get('channel') ?? channel));
   browserStore.subscribe('account', () => (member = currentMe()?.id ?? member));
+  browserStore.subscribe('account', giveWordsBack);
   onSessionEnd(async (isRefused) => {
+    if (member !== undefined && !isSigningOut) keepWords(member);
     forget();
     if (isSigningOut) return;
     // Stays where a form that is not saved keeps the page.
@@ -110,20 +113,41 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
     return;
   }
   scheduleRenewal();
+  giveWordsBack();
   if (currentMe() === null) await refreshMe().catch(() => {});
   else void refreshMe().catch(() => {});
 }
 
-/** Reloads the page when another tab logs in or out. */
+/**
+ * Reloads the page when another tab logs in or out. The tab that is used asks for the login instead: another one has
+ * met the end of the session first.
+ */
 function followOtherTabsSession(): void {
   let shown = currentMe()?.id ?? null;
   const look = () => {
     const id = currentMe()?.id ?? null;
-    const changedElsewhere = !document.hasFocus() && shown !== null && id !== shown;
-    if (id !== null || changedElsewhere) shown = id;
-    if (changedElsewhere) location.reload();
+    const before = shown;
+    const isInUse = document.hasFocus();
+    // Between two accounts there is a token without an account.
+    if (id !== null || !isInUse || browserStore.get('token') === null) shown = id;
+    if (before === null || id === before || isSigningOut) return;
+    if (!isInUse) {
+      keepWords(before);
+      location.reload();
+    } else if (isEndedElsewhere()) {
+      keepWords(before);
+      askForLogin({ isOver: true });
+    }
   };
+  browserStore.subscribe('token', look);
   browserStore.subscribe('account', look);
+}
+
+/** Types back what the member had typed into this page before the session ended. */
+function giveWordsBack(): void {
+  const me = currentMe();
+  const words = me === null ? null : takeWords(me.id);
+  if (words !== null) void import('./return-words.ts').then(({ returnWords }) => returnWords(words));
 }
 
 /** Refreshes the token when it is due. */

@@ -24,10 +24,19 @@ export function keepSession(session: Session): void {
   hintSignedIn(true);
 }
 
+let isForgetting = false;
+
 /** Removes the token, its account and the conversation that was open. */
 export function forgetSession(): void {
+  isForgetting = true;
   for (const name of ['token', 'tokenTime', 'channel', 'account', 'activeChat'] as const) browserStore.set(name, null);
+  isForgetting = false;
   hintSignedIn(false);
+}
+
+/** True without a token that this tab has not removed itself. */
+export function isEndedElsewhere(): boolean {
+  return !isForgetting && browserStore.get('token') === null;
 }
 
 /** Milliseconds until the token must be refreshed, 0 if due; null without a session. */

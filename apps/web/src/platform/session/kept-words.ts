@@ -1,0 +1,76 @@
+export type WordField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What stood typed in a page whose session ended. */
+export interface KeptWords {
+  readonly member: number;
+  readonly path: string;
+  /** By the place of the field on the page. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Of this tab alone: words of one page must not appear in the same page of another tab. */
+const key = 'app.keptWords';
+const typed = new Set<WordField>();
+
+/** Notes from now on which fields of the document are typed into. */
+export function noteTyping(): void {
+  addEventListener('input', ({ target }) => {
+    for (const field of typed) if (!field.isConnected) typed.delete(field);
+    if (isWordField(target)) typed.add(target);
+  });
+}
+
+export function isTyped(field: WordField): boolean {
+  return typed.has(field);
+}
+
+/** Keeps what a member has typed into the page, which shows a guest's next. Call before it is rendered again. */
+export function keepWords(member: number): void {
+  const words = [...typed]
+    .filter((field) => field.isConnected && field.closest('main') !== null)
+    .map((field) => [placeOf(field), field.value] as const);
+  if (words.length === 0) return;
+  try {
+    const kept: KeptWords = { member, path: location.pathname, words: Object.fromEntries(words) };
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Blocked storage: they are lost with the page.
+  }
+}
+
+/**
+ * Returns the words that a member has typed into this page, once. Those of another member are deleted, those of another
+ * page wait.
+ */
+export function takeWords(member: number): KeptWords['words'] | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptWords | null;
+    if (kept === null || (kept.member === member && kept.path !== location.pathname)) return null;
+    sessionStorage.removeItem(key);
+    return kept.member === member ? kept.words : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Codes and passwords are typed again, and fields with a list of matches would open it. */
+export function isWordField(target: unknown): target is WordField {
+  if (target instanceof HTMLTextAreaElement) return true;
+  return (
+    target instanceof HTMLInputElement &&
+    ['text', 'email', 'tel', 'url', 'number'].includes(target.type) &&
+    target.autocomplete !== 'one-time-code' &&
+    target.role !== 'combobox'
+  );
+}
+
+/** Where a field stands: its name, its label, and how many like it come before. */
+export function placeOf(field: WordField): string {
+  const nameOf = (one: WordField) =>
+    [one.tagName, one.name, one.ariaLabel ?? one.labels?.[0]?.textContent ?? ''].join(' ');
+  const name = nameOf(field);
+  const alike = [...(field.closest('main') ?? document).querySelectorAll<WordField>('input, textarea')].filter(
+    (one) => nameOf(one) === name,
+  );
+  return `${name} ${alike.indexOf(field)}`;
+}

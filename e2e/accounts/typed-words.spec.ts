@@ -1,0 +1,93 @@
+import { type Page, expect } from '@playwright/test';
+import { refusedByEndedSession } from '../support/ended-session.ts';
+import { hearsEvents } from '../support/hears-events.ts';
+import { test } from '../support/journey.ts';
+import { logIn, makeAccount, type MadeAccount, openAs } from './make-account.ts';
+
+const biography = (page: Page) => page.getByRole('textbox', { name: 'About me' });
+const isOver = (page: Page) => page.getByText('Your session has ended. Log in again to continue where you left off.');
+
+async function endSession(page: Page, { token }: MadeAccount): Promise<void> {
+  const reply = await page.request.post('/v1/logout', { headers: { authorization: `Bearer ${token}` } });
+  expect(reply.ok()).toBe(true);
+}
+
+test('words that are typed when another device ends the session are there after the login', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await openAs(page, account, '/setting/edit');
+  await hearsEvents(page);
+  await biography(page).fill('I build organs and mend old ones.');
+
+  await endSession(page, account);
+  await expect(isOver(page)).toBeVisible();
+  await logIn(page, account);
+
+  await expect(biography(page)).toHaveValue('I build organs and mend old ones.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await page.reload();
+  await expect(biography(page)).toHaveValue('I build organs and mend old ones.');
+});
+
+test('words that are typed when the token is refused are there after the login, for their member only', async ({
+  journey,
+}) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  // A form with unsaved changes asks before its page is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openAs(page, account, '/setting/edit');
+  await biography(page).fill('Half a sentence');
+  await page.route('**/v1/token/refresh*', (route) =>
+    route.fulfill({ status: 401, json: { code: 400102, message: 'over', request_id: 'r' } }),
+  );
+  await page.evaluate(() => localStorage.setItem('app.tokenTime', '1'));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(/type=login&redirect=%2Fsetting%2Fedit/);
+  await page.unrouteAll();
+  await logIn(page, account);
+  await expect(biography(page)).toHaveValue('Half a sentence');
+
+  await page.evaluate(() => localStorage.setItem('app.tokenTime', '1'));
+  await page.route('**/v1/token/refresh*', (route) =>
+    route.fulfill({ status: 401, json: { code: 400102, message: 'over', request_id: 'r' } }),
+  );
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(/type=login&redirect=%2Fsetting%2Fedit/);
+  await page.unrouteAll();
+  const other = await makeOther(page);
+  await logIn(page, other);
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(other.name);
+  await expect(biography(page)).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('app.keptWords'))).toBeNull();
+});
+
+test('the tab in use asks for the login when another tab has met the end of the session first', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  // It hears of the end from the other tab alone.
+  await page.routeWebSocket(/\/v1\/realtime/, () => {});
+  await openAs(page, account, '/setting/edit');
+  await biography(page).fill('Typed in the tab in use');
+  const other = await page.context().newPage();
+  await other.goto('/home');
+  await hearsEvents(other);
+
+  await endSession(page, account);
+
+  await expect(isOver(page)).toBeVisible();
+  await logIn(page, account);
+  await expect(biography(page)).toHaveValue('Typed in the tab in use');
+});
+
+/** Another member of the same browser. */
+async function makeOther(page: Page): Promise<MadeAccount> {
+  return makeAccount(
+    page,
+    await page.evaluate(() => JSON.parse(localStorage.getItem('app.clientId') ?? '""') as string),
+  );
+}
