@@ -112,7 +112,7 @@ async function measureAll(): Promise<void> {
     const { pairs: talking } = await openReaders(url, range, Number(values.sockets));
     rows.push(await measureSteady(targets.ours, talking, steadySeconds));
   }
-  if (groups.has('program')) rows.push(measureMemory(targets.ours, targets.bare));
+  if (groups.has('program')) rows.push(await measureMemory(targets.ours, targets.bare));
 }
 
 async function started(starting: Promise<Program>): Promise<Program> {

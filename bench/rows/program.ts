@@ -42,10 +42,16 @@ export async function measureStart(start: () => Promise<Program>, rounds: number
   ];
 }
 
-/** Memory after all loads, beside the bare program's. */
-export function measureMemory(ours: Target, bare: Target): BenchRow {
-  const [held, barely] = [memoryOf(ours.pid), memoryOf(bare.pid)];
-  const note = `${held} MB beside ${barely} MB`;
+/** Milliseconds after the load: longer than the program needs to see that it rests, and V8 in the bare one. */
+const restMs = 25_000;
+
+/** Memory after all loads, once both programs have rested, beside the bare program's. */
+export async function measureMemory(ours: Target, bare: Target): Promise<BenchRow> {
+  const read = () => [memoryOf(ours.pid), memoryOf(bare.pid)] as const;
+  const [full, barelyFull] = read();
+  await sleep(restMs);
+  const [held, barely] = read();
+  const note = `${held} MB beside ${barely} MB, ${restMs / 1_000} s after it; ${full} beside ${barelyFull} at its end`;
   return rowOf({ group: 'program', name: 'memory, after the load', note }, round(held / barely), { most: loadedAim });
 }
 

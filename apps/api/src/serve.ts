@@ -7,6 +7,7 @@ import { directUrl } from './platform/db/direct-url.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { startFailure } from './platform/log/start-failure.ts';
+import { returnMemoryAtRest } from './platform/operations/return-memory.ts';
 import { findUnknownSettings } from './platform/unknown-settings.ts';
 
 /**
@@ -25,6 +26,7 @@ async function serve(): Promise<void> {
   app.server.log.info({ role: config.role, ms: Math.round(performance.now() - started) }, 'listening');
   const jobs = config.role === 'api' ? null : startWork(config, app);
   keepCompiled();
+  returnMemoryAtRest((error) => app.server.log.warn({ err: error }, 'memory is not returned'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(config, app, jobs));
 }
 
