@@ -357,6 +357,21 @@ begin
 end $function$
 
 
+CREATE OR REPLACE FUNCTION public.ledger_account_is_sound(member_id bigint, kind text, balance bigint, held bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return held >= 0 and case
+    when member_id is null
+      then kind = any (array['revenue', 'clearing', 'bank', 'promotion', 'pending_earnings', 'payout', 'adjustment', 'fees'])
+    when kind = 'debt' then balance <= 0
+    else kind = any (array['bonus', 'purchased', 'earned']) and balance >= 0 and held <= balance
+  end;
+end $function$
+
+
 CREATE OR REPLACE FUNCTION public.ledger_entries_balance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1630,9 +1645,7 @@ table ledger_account
   shard smallint not null default 0
   balance bigint not null default 0
   held bigint not null default 0
-  constraint ledger_account_covered CHECK (((member_id IS NULL) OR ((kind = 'debt'::text) AND (balance <= 0)) OR ((kind <> 'debt'::text) AND (balance >= 0))))
-  constraint ledger_account_held CHECK (((held >= 0) AND ((member_id IS NULL) OR (kind = 'debt'::text) OR (held <= balance))))
-  constraint ledger_account_kind CHECK ((((member_id IS NOT NULL) AND (kind = ANY (ARRAY['bonus'::text, 'purchased'::text, 'earned'::text, 'debt'::text]))) OR ((member_id IS NULL) AND (kind = ANY (ARRAY['revenue'::text, 'clearing'::text, 'bank'::text, 'promotion'::text, 'pending_earnings'::text, 'payout'::text, 'adjustment'::text, 'fees'::text])))))
+  constraint ledger_account_covered CHECK (ledger_account_is_sound(member_id, kind, balance, held))
   constraint ledger_account_once UNIQUE NULLS NOT DISTINCT (member_id, kind, shard)
   constraint ledger_account_pkey PRIMARY KEY (id)
 

@@ -171,9 +171,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'no wallet goes below zero',
-    file: books,
-    find: "kind <> 'debt' and balance >= 0)",
-    replace: "kind <> 'debt')",
+    file: 'apps/api/migrations/0765_ledger_account_rules.sql',
+    find: ' and balance >= 0 and held <= balance',
+    replace: '',
     test,
     named: 'refuses a wallet below zero',
   },

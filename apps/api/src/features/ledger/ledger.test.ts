@@ -183,6 +183,30 @@ describe('the database', () => {
   });
 
   it.each([
+    ['a hold above its wallet', "held = balance + 1 where kind = 'purchased' and member_id is not null"],
+    ['a hold below zero', "held = -1 where kind = 'bonus' and member_id is not null"],
+    ['a hold below zero of the house', "held = -1 where kind = 'revenue'"],
+    ['a debt that is owed to the member', "balance = 1 where kind = 'debt'"],
+    ['a wallet of an unknown kind', "kind = 'revenue' where kind = 'earned'"],
+    ['a house account of an unknown kind', "kind = 'bonus' where kind = 'revenue'"],
+  ])('refuses %s', async (_what, change) => {
+    await member({ purchased: 100 });
+    await expect(database.query({ text: `update ledger_account set ${change}` })).rejects.toThrow(
+      'ledger_account_covered',
+    );
+  });
+
+  it('takes a balance of the house below zero', async () => {
+    await expect(
+      database.query({ text: "update ledger_account set balance = balance where kind = 'clearing'" }),
+    ).resolves.toMatchObject({ rowCount: 32 });
+    const { rows } = await database.query({
+      text: "select sum(balance) < 0 as lends from ledger_account where kind = 'clearing'",
+    });
+    expect(rows).toEqual([{ lends: true }]);
+  });
+
+  it.each([
     ['update ledger_entry set amount = 1', 'permission denied'],
     ['delete from ledger_entry', 'permission denied'],
     ['truncate ledger_entry', 'permission denied'],
