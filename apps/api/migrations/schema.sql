@@ -3627,7 +3627,7 @@ table thread_member
   CREATE INDEX thread_member_list ON public.thread_member USING btree (member_id, is_pinned DESC, last_message_id DESC)
   CREATE UNIQUE INDEX thread_member_other ON public.thread_member USING btree (member_id, other_id)
   CREATE INDEX thread_member_unread ON public.thread_member USING btree (member_id) WHERE (unread > 0)
-  CREATE TRIGGER thread_member_read BEFORE UPDATE OF read_seq ON public.thread_member FOR EACH ROW WHEN ((new.read_seq < old.read_seq)) EXECUTE FUNCTION check_thread_member_read()
+  CREATE TRIGGER thread_member_read AFTER UPDATE OF read_seq ON public.thread_member FOR EACH ROW WHEN ((new.read_seq < old.read_seq)) EXECUTE FUNCTION check_thread_member_read()
 
 table transcript
   upload_id bigint not null
