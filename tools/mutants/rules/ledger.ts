@@ -282,6 +282,14 @@ export const mutants: readonly Mutant[] = [
     named: 'the price was changed',
   },
   {
+    rule: 'the events of a gift are stored with it, not for one of before',
+    file: `${gift}.sql.ts`,
+    find: "and ${isOfTransaction('m')}",
+    replace: '',
+    test: giftTest,
+    named: 'stores no event for a gift that was sent already',
+  },
+  {
     rule: 'a gift is not paid without its message',
     file: `${gift}.sql.ts`,
     find: 'where result_row.message is not null or refuse_partial_write()',

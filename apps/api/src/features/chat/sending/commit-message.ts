@@ -12,9 +12,9 @@ import type { DeliverContext } from './outgoing-message.ts';
 import { sendGiftFastPath } from './send-gift-fast-path.ts';
 
 /**
- * Stores a message that was permitted. A text or a paid gift in an existing conversation is one statement. A new
- * conversation, files, an attachment of another feature or a report to staff is one transaction. Returns null if the
- * conversation changed meanwhile: nothing was written or charged.
+ * Stores a message that was permitted. A text in an existing conversation is one statement, a paid gift two of one
+ * round trip. A new conversation, files, an attachment of another feature or a report to staff is one transaction.
+ * Returns null if the conversation changed meanwhile: nothing was written or charged.
  */
 export async function commitMessage(
   context: DeliverContext,

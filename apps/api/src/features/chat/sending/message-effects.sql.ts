@@ -10,15 +10,25 @@ export function updateMembersAndStreams({
   message: string;
   senderEvents?: 1 | 2;
 }): string {
-  const added = senderEvents === 1 ? '1' : 'case when member_id = :sender then 2 else 1 end';
+  return `${updateMembers(message)}, ${updateStreams({ written: '(select count(*) from sides) = 2', senderEvents })}`;
+}
+
+/** The first half of it. */
+export function updateMembers(message: string): string {
   return `sides as (
      update thread_member m set last_message_id = written.id, unread = m.unread + (m.member_id = :receiver)::int, is_request = m.is_request and m.member_id <> :sender,
        your_turn = m.member_id = :receiver
      from ${message} written where m.member_id = any(array[:sender::bigint, :receiver::bigint]) and m.thread_id = written.thread_id
      returning m.member_id, m.is_request
-   ), low as (
+   )`;
+}
+
+/** The second half of it, where the condition `written` is true. */
+export function updateStreams({ written, senderEvents = 1 }: { written: string; senderEvents?: 1 | 2 }): string {
+  const added = senderEvents === 1 ? '1' : 'case when member_id = :sender then 2 else 1 end';
+  return `low as (
      update member_stream set last_seq = last_seq + ${added}
-     where member_id = least(:sender::bigint, :receiver::bigint) and (select count(*) from sides) = 2
+     where member_id = least(:sender::bigint, :receiver::bigint) and ${written}
      returning member_id, last_seq
    ), high as (
      update member_stream set last_seq = last_seq + ${added}

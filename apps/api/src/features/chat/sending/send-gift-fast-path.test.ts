@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
@@ -177,6 +178,40 @@ it('writes nothing where a client id is used already', async () => {
   const repeated = { ...again.writing, message: { ...again.writing.message, client_id } };
   expect(await send(repeated)).toBeNull();
   expect(await written(anna)).toEqual([1, 1, 2, 500]);
+});
+
+it('stores no event for a gift that was sent already', async () => {
+  const [anna, ben] = await acquainted();
+  const { writing } = await read(anna, ben);
+  await send(writing);
+  const events = () =>
+    api.sql<{ seq: string }>('select max(seq) as seq from member_event where member_id = any($1) group by member_id', [
+      [anna.id, ben.id],
+    ]);
+  const before = await events();
+  expect(await send(writing)).toBeNull();
+  expect(await events()).toEqual(before);
+});
+
+it('waits for the events of a popular receiver with nothing but the statement that stores them', async () => {
+  const [anna, ben] = await acquainted();
+  const { writing } = await read(anna, ben);
+  const holder = await api.app.database.transaction(async (db) => {
+    await db.query({ text: 'select 1 from member_stream where member_id = $1 for update', values: [ben.id] });
+    const sending = send(writing);
+    const waiting = async () =>
+      api.sql<{ query: string }>(
+        "select query from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+    let found = await waiting();
+    for (let left = 100; left > 0 && found.length === 0; left -= 1) {
+      await sleep(20);
+      found = await waiting();
+    }
+    return { found, sending };
+  });
+  expect(holder.found.map(({ query }) => query.includes('insert into ledger_transfer'))).toEqual([false]);
+  expect(await holder.sending).toMatchObject({ message: { message_type: 'gift' } });
 });
 
 it('leaves a spending with a daily cap to the regular path', async () => {
