@@ -90,7 +90,10 @@ export async function findPassword(
   return {};
 }
 
-/** Changes the password with the current one and revokes the other sessions. Specification: `PUT password/reset`. */
+/**
+ * Changes the password with the current one and revokes the other sessions. Sent again, such as after a lost reply, it
+ * changes nothing. Specification: `PUT password/reset`.
+ */
 export async function resetPassword(
   { db, body, caller, client }: Call<typeof resetEndpoint>,
   context: Context,
@@ -100,10 +103,14 @@ export async function resetPassword(
   await countLoginTry(db, key);
   const { password_hash } = await passwordOf.one(db, { id: caller.id });
   const turn = { isPreferred: true, key: networkOfAddress(client.address) };
-  const isRight = await compareCounted(db, { accountKey: key, networkKey: null, turn }, () =>
-    context.hasher.matches(password_hash, body.password, turn),
-  );
+  let isChanged = false;
+  const isRight = await compareCounted(db, { accountKey: key, networkKey: null, turn }, async () => {
+    if (await context.hasher.matches(password_hash, body.password, turn)) return true;
+    isChanged = await context.hasher.matches(password_hash, body.new_password, turn);
+    return isChanged;
+  });
   if (!isRight) throw refuse('password_wrong');
+  if (isChanged) return {};
   await refuseWeak(body.new_password, ownWords(await accountById.one(db, { id: caller.id })), context.config);
   const hashed = await context.hasher.hash(body.new_password);
   const change = { accountId: caller.id, except: caller.session_id, kind: 'password-changed' } as const;

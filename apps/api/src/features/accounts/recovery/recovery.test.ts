@@ -173,6 +173,19 @@ describe('changing the password', () => {
     expect(code).toBe(errors.password_wrong.code);
   });
 
+  it('changes nothing when it is sent again', async () => {
+    const { status } = await change(member.password);
+    const { body } = await api
+      .guest()
+      .call(accountsContract.authenticate, { body: { email: member.email, password: newPassword } });
+
+    const again = await change(member.password);
+
+    expect(again.status).toBe(status);
+    const since = { headers: { authorization: `Bearer ${body.token}` } };
+    expect((await api.guest().call(accountsContract.getMe, since)).status).toBe(200);
+  });
+
   it('compares ten of 20 simultaneous wrong passwords at most', async () => {
     const tries = await Promise.all(Array.from({ length: 20 }, () => change('not my password')));
 
