@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole, staffProgram, startStaffProgram } from '../support/control.ts';
@@ -82,8 +82,9 @@ test('a day in the life: 200 cases of all desks with a list are worked off', asy
     await expect(admin.getByText('40 files wait for a decision.')).toBeVisible();
     await admin.keyboard.press('a');
     await expect(admin.getByText('39 files wait for a decision.')).toBeVisible();
-    await admin.keyboard.press('a');
+    await admin.keyboard.down('a');
     await expect(admin.getByText('38 files wait for a decision.')).toBeVisible();
+    expect(await repeatKey(admin, 'a'), 'files decided by a key that is held').toBe(0);
     await workOff(admin, { act: 'Approve', empty: 'Nothing is waiting' });
   });
 
@@ -111,4 +112,18 @@ test('a day in the life: 200 cases of all desks with a list are worked off', asy
 /** A window on the program of this journey. */
 async function open(journey: { open(screen: { baseURL: string }): Promise<Page> }): Promise<Page> {
   return journey.open({ baseURL: staffProgram });
+}
+
+/** Keeps a key down that was pressed before, and lifts it. Returns how many calls that wrote followed. */
+async function repeatKey(page: Page, key: string): Promise<number> {
+  let calls = 0;
+  const count = (request: Request) => {
+    if (request.method() !== 'GET' && request.url().includes('/v1/staff/')) calls += 1;
+  };
+  page.on('request', count);
+  await page.keyboard.down(key);
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await page.keyboard.up(key);
+  page.off('request', count);
+  return calls;
 }

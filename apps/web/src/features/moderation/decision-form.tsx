@@ -22,7 +22,10 @@ interface DecisionFormProps<Reason extends string> {
   readonly onDecide: (reason: Reason | null) => void;
 }
 
-/** Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms. */
+/**
+ * Approves, or refuses with a reason. Keys: A approves, R and a digit choose a reason, Enter confirms. A key that is
+ * held decides once: the next case takes a press of its own.
+ */
 export function DecisionForm<Reason extends string>({
   isBusy,
   canApprove = true,
@@ -38,7 +41,7 @@ export function DecisionForm<Reason extends string>({
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState<Reason | null>(null);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPageShortcut(event)) return;
+    if (event.repeat || !isPageShortcut(event)) return;
     const numbered = reasons[Number(event.key) - 1];
     if (numbered !== undefined && isRefusing) setReason(numbered.value);
     else if (event.key === 'a' && !isRefusing && canApprove) onDecide(null);
