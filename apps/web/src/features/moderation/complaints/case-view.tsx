@@ -6,6 +6,7 @@ import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { QueueDue } from '../staff-queue/queue-due.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
@@ -23,8 +24,10 @@ const decisionPart = lazyPart(async () => (await import('./complaint-decision.ts
 /** A complaint: evidence, both parties, decision and history. */
 export function CaseView({ id }: { id: number }) {
   const { t } = useLingui();
-  const { data } = useCase(id);
-  return data === undefined ? <Loading label={t`Loading`} shape="card" count={1} /> : <Case complaint={data} />;
+  const { data, error, refetch } = useCase(id);
+  if (data !== undefined) return <Case complaint={data} />;
+  if (error !== null) return <ListError error={error} onRetry={() => void refetch()} />;
+  return <Loading label={t`Loading`} shape="card" count={1} />;
 }
 
 function Case({ complaint }: { complaint: ComplaintCase }) {
@@ -63,7 +66,13 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
         <Note
           icon={<HandIcon />}
           action={
-            <Button busy={isBusy} disabled={taken_by !== null} onClick={() => void take()}>
+            <Button
+              busy={isBusy}
+              disabled={taken_by !== null}
+              data-shortcut="take"
+              aria-keyshortcuts="t"
+              onClick={() => void take()}
+            >
               <Trans>Take it</Trans>
             </Button>
           }

@@ -6,6 +6,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import type { DeskParts } from '../desk/desk-parts.ts';
 import { TranslatorStats } from '../desk/translator-stats.tsx';
@@ -29,10 +30,12 @@ export function GlossaryView({ parts }: { parts: DeskParts }) {
           <Trans>Glossary</Trans>
         </h2>
         <TermForm parts={parts} />
-        {terms.data === undefined ? (
+        {terms.data !== undefined ? (
+          <TermTable terms={terms.data.items} parts={parts} />
+        ) : terms.error === null ? (
           <Loading label={t`Loading`} shape="row" count={3} />
         ) : (
-          <TermTable terms={terms.data.items} parts={parts} />
+          <ListError error={terms.error} onRetry={() => void terms.refetch()} />
         )}
       </div>
     </div>
@@ -42,7 +45,8 @@ export function GlossaryView({ parts }: { parts: DeskParts }) {
 function Translators() {
   const { t } = useLingui();
   const nameOf = usePairName();
-  const { data } = useTranslators();
+  const { data, error, refetch } = useTranslators();
+  if (data === undefined && error !== null) return <ListError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading label={t`Loading`} shape="row" count={3} />;
   if (data.items.length === 0)
     return (
