@@ -161,9 +161,17 @@ export const announcementsSchemas = {
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: AnnouncementDraft,
+    body: Type.Object(
+      {
+        ...AnnouncementDraft.properties,
+        seen: Type.Optional(
+          described('`changed_at` as the caller saw it: a later change is not overwritten.', TimeInput),
+        ),
+      },
+      closed,
+    ),
     reply: { 200: Done },
-    errors: [...writeErrors, 'announcement_over', 'staff_step_up'],
+    errors: [...writeErrors, 'announcement_over', 'announcement_moved', 'staff_step_up'],
   },
   decideAnnouncement: {
     summary: 'Publishes an announcement for its period, or withdraws it for good. The act is logged.',

@@ -29,6 +29,14 @@ export const mutants: readonly Mutant[] = [
     named: 'changes drafts, and not what is published',
   },
   {
+    rule: 'a change of an announcement is not overwritten unseen',
+    file: `${announcements}/edit-announcement.ts`,
+    find: "if (seen !== undefined && Date.parse(seen) !== changed_at.getTime()) throw refuse('announcement_moved');",
+    replace: '',
+    test,
+    named: 'refuses a change over one that the caller has not seen',
+  },
+  {
     rule: 'what was withdrawn stays withdrawn',
     file: `${announcements}/edit-announcement.ts`,
     find: "if (row.is_over) throw refuse('announcement_over');",

@@ -478,6 +478,11 @@ export const errors = {
   ),
   payout_held: refusal(400515, 'Something stands in the way of this payout. Please look at it again.'),
   announcement_over: refusal(400454, 'This announcement has ended or was withdrawn. Write a new one.'),
+  announcement_moved: refusal(
+    400455,
+    'A colleague has changed this announcement in the meantime. Please open it again; copy what you wrote first.',
+    409,
+  ),
 
   spin_used: refusal(400440, 'You have already spun the wheel today. Come back tomorrow.'),
   spin_email_unverified: refusal(400441, 'Verify your e-mail address first, then spin the wheel.'),

@@ -58,10 +58,13 @@ export const deskAnnouncement = statement<{ id: number }, DeskAnnouncement & Rec
 
 export const lockAnnouncement = statement<
   { id: number },
-  StoredAnnouncement & { published_at: Date | null; is_over: boolean; has_english: boolean } & Record<string, unknown>
+  StoredAnnouncement & { published_at: Date | null; changed_at: Date; is_over: boolean; has_english: boolean } & Record<
+      string,
+      unknown
+    >
 >(
   'lock_announcement',
-  `select ${columns}, a.published_at, a.withdrawn_at is not null or (a.published_at is not null and a.ends_at <= now()) as is_over,
+  `select ${columns}, a.published_at, a.changed_at, a.withdrawn_at is not null or (a.published_at is not null and a.ends_at <= now()) as is_over,
      exists (select 1 from announcement_text t where t.announcement_id = a.id and t.language = 'en') as has_english
    from announcement a where a.id = :id for update`,
 );

@@ -268,6 +268,18 @@ describe('the desk', () => {
     });
   });
 
+  it('refuses a change over one that the caller has not seen', async () => {
+    const { body } = await create();
+    const read = async () => (await desk.call(contract.getAnnouncement, { params: { id: body.id } })).body.changed_at;
+    const change = (seen: string) =>
+      desk.call(contract.changeAnnouncement, { params: { id: body.id }, body: { ...draft(), seen } });
+    const seen = await read();
+
+    expect((await change(seen)).code).toBeNull();
+    expect((await change(seen)).body).toMatchObject({ code: code('announcement_moved') });
+    expect((await change(await read())).code).toBeNull();
+  });
+
   it('does not bring back what was withdrawn', async () => {
     const id = await publish();
     await decide(id, 'withdraw');

@@ -48,16 +48,18 @@ export async function createAnnouncement(
 
 /**
  * Changes a draft, or with a fresh code what is published. Throws `announcement_over` once it has ended or was
- * withdrawn.
+ * withdrawn, and `announcement_moved` if it is not as the caller saw it.
  */
 export async function changeAnnouncement(
   { db, caller, params, body, afterCommit }: Call<typeof changeEndpoint>,
   { limits, active }: Desk,
 ): Promise<Record<string, never>> {
   await requireStaff(db, caller, 'announcements.edit', limits);
-  const fields = checkDraft(body);
+  const { seen, ...draft } = body;
+  const fields = checkDraft(draft);
   const stored = await lockOpen(db, params.id);
-  const { published_at } = stored;
+  const { published_at, changed_at } = stored;
+  if (seen !== undefined && Date.parse(seen) !== changed_at.getTime()) throw refuse('announcement_moved');
   const hasEnglish = body.texts.some(({ language }) => language === 'en');
   // What readers see already changes with a fresh code alone.
   if (published_at !== null) await requireFreshStaff(db, caller, 'announcements.edit', limits);
