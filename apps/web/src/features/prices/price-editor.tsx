@@ -15,6 +15,8 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useDraftFields } from '../../platform/store/use-draft-fields.ts';
+import { RestoredNote } from '../moderation/staff-queue/restored-note.tsx';
 import { PriceField } from './price-field.tsx';
 import { groupLabels } from './price-labels.ts';
 import { useDraft } from './price-queries.ts';
@@ -37,11 +39,14 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, save } = useDraft(known);
-  const [typed, setTyped] = useState(
-    () => Object.fromEntries(priceNames.map((name) => [name, typedValue(name, start[name])])) as Typed,
-  );
-  const [validFrom, setValidFrom] = useState(known?.valid_from ?? '');
-  const [reason, setReason] = useState(known?.reason ?? '');
+  const [begin] = useState(() => ({
+    typed: Object.fromEntries(priceNames.map((name) => [name, typedValue(name, start[name])])) as Typed,
+    validFrom: known?.valid_from ?? '',
+    reason: known?.reason ?? '',
+  }));
+  const [draft, setDraft, isDraft] = useDraftFields(`staff:prices:${known?.id ?? 'new'}`, begin);
+  const { typed, validFrom, reason } = draft;
+  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const [isChecked, setChecked] = useState(false);
   const values = Object.fromEntries(priceNames.map((name) => [name, readValue(name, typed[name])])) as PriceValues;
   const problems = new Map<PriceName, PriceProblem>();
@@ -59,8 +64,13 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
     const time = validFrom === '' ? null : new Date(validFrom).toISOString();
     const saved = await save({ values, valid_from: time, reason: reason.trim() });
     if (saved === null) return;
+    setDraft(begin);
     toast.show({ text: t`The draft is saved.` });
     onClose(saved.id);
+  };
+  const close = () => {
+    setDraft(begin);
+    onClose(null);
   };
   return (
     <form
@@ -70,6 +80,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
       noValidate
       onSubmit={(event: SubmitEvent) => void submit(event)}
     >
+      <RestoredNote isDraft={isDraft} onDiscard={() => setDraft(begin)} />
       {priceGroups.map((group) => (
         <Card key={group} pad as="fieldset" className={css.group}>
           <legend className={css.legend}>{i18n._(groupLabels[group])}</legend>
@@ -83,7 +94,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
                   value={typed[name]}
                   before={values[name] === before[name] ? null : before[name]}
                   problem={isChecked ? problems.get(name) : undefined}
-                  onChange={(text) => setTyped({ ...typed, [name]: text })}
+                  onChange={(text) => change({ typed: { ...typed, [name]: text } })}
                 />
               ))}
           </div>
@@ -94,7 +105,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
           <TextInput
             type="datetime-local"
             value={toLocalInput(validFrom)}
-            onChange={(event) => setValidFrom(event.target.value)}
+            onChange={(event) => change({ validFrom: event.target.value })}
           />
         </Field>
         <Field
@@ -106,7 +117,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
             value={reason}
             maxLength={500}
             autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => change({ reason: event.target.value })}
           />
         </Field>
         {isChecked && problems.size > 0 ? (
@@ -118,7 +129,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
           <Button type="submit" busy={isBusy} busyLabel={t`Saving`}>
             <Trans>Save the draft</Trans>
           </Button>
-          <Button variant="line" disabled={isBusy} onClick={() => onClose(null)}>
+          <Button variant="line" disabled={isBusy} onClick={close}>
             <Trans>Close without saving</Trans>
           </Button>
         </div>

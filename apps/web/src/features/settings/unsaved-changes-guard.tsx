@@ -8,10 +8,12 @@ export interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;
   /** Saves the form. Resolves to true on success. */
   readonly onSave: () => Promise<boolean>;
+  /** Drops what was typed, where it is kept as a draft. */
+  readonly onDiscard?: () => void;
 }
 
 /** Asks before unsaved changes are discarded: a dialog inside the app, the browser's prompt when the tab closes. */
-export function UnsavedChangesGuard({ isDirty, onSave }: UnsavedChangesGuardProps) {
+export function UnsavedChangesGuard({ isDirty, onSave, onDiscard }: UnsavedChangesGuardProps) {
   const { t } = useLingui();
   const leave = useHold((from, to) => isDirty && from.pathname !== to.pathname);
 
@@ -25,6 +27,10 @@ export function UnsavedChangesGuard({ isDirty, onSave }: UnsavedChangesGuardProp
   const saveAndLeave = async () => {
     if (await onSave()) leave?.proceed();
     else leave?.stay();
+  };
+  const discardAndLeave = () => {
+    onDiscard?.();
+    leave?.proceed();
   };
   return (
     <Dialog
@@ -42,7 +48,7 @@ export function UnsavedChangesGuard({ isDirty, onSave }: UnsavedChangesGuardProp
           <Button onClick={() => void saveAndLeave()}>
             <Trans>Save and leave</Trans>
           </Button>
-          <Button variant="line" onClick={() => leave?.proceed()}>
+          <Button variant="line" onClick={discardAndLeave}>
             <Trans>Leave without saving</Trans>
           </Button>
         </div>

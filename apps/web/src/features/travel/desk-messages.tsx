@@ -7,8 +7,9 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useOwnDraftText } from '../../platform/store/use-draft-fields.ts';
 import { DeskFileLinks } from '../deskfiles/desk-file-links.tsx';
 import { DeskFilePicker } from '../deskfiles/desk-file-picker.tsx';
 import { useDeskFiles } from '../deskfiles/use-desk-files.ts';
@@ -19,6 +20,8 @@ interface MessagesProps {
   /** Whose side reads them: own messages are on the right. */
   readonly reader: 'traveller' | 'desk';
   readonly label: ReactNode;
+  /** Where the text that is written is kept. */
+  readonly draft: string;
   readonly isBusy: boolean;
   /** Null once the request is over. */
   readonly onSend: SendMessage | null;
@@ -29,7 +32,7 @@ interface MessagesProps {
 type SendMessage = (content: string, files: readonly number[]) => Promise<boolean>;
 
 /** Messages between the traveller and the travel desk, with a field to write. */
-export function DeskMessages({ messages, reader, label, isBusy, onSend, onProblem }: MessagesProps) {
+export function DeskMessages({ messages, reader, label, draft, isBusy, onSend, onProblem }: MessagesProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   return (
@@ -52,19 +55,20 @@ export function DeskMessages({ messages, reader, label, isBusy, onSend, onProble
           ))}
         </div>
       )}
-      {onSend === null ? null : <MessageForm label={label} isBusy={isBusy} onSend={onSend} />}
+      {onSend === null ? null : <MessageForm label={label} draft={draft} isBusy={isBusy} onSend={onSend} />}
     </>
   );
 }
 
 interface FormProps {
   readonly label: ReactNode;
+  readonly draft: string;
   readonly isBusy: boolean;
   readonly onSend: SendMessage;
 }
 
-function MessageForm({ label, isBusy, onSend }: FormProps) {
-  const [content, setContent] = useState('');
+function MessageForm({ label, draft, isBusy, onSend }: FormProps) {
+  const [content, setContent] = useOwnDraftText(draft);
   const chosen = useDeskFiles();
   const text = content.trim();
   const canSend = (text !== '' || chosen.ids.length > 0) && !chosen.isSending && !chosen.hasFault;

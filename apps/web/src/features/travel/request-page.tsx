@@ -64,6 +64,7 @@ function Page({ request }: { request: TravelRequest }) {
               messages={messages}
               reader="traveller"
               label={<Trans>Message to the travel desk</Trans>}
+              draft={`travel:${id}`}
               isBusy={acts.busy === 'write'}
               onSend={isOver ? null : acts.write}
               onProblem={showProblem}

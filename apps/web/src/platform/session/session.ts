@@ -60,6 +60,7 @@ export async function leaveSession(end: () => Promise<unknown>): Promise<void> {
   // Together: a copy of the account that arrives between them would be saved again.
   dropPartnerAccount();
   forgetSession();
+  await forgetStaffDrafts();
   if (member !== undefined) await forgetOffline(member);
   location.assign(landingPath());
 }
@@ -70,6 +71,15 @@ async function forgetOffline(member: number): Promise<void> {
     await (await import('../offline/forget-member.ts')).forgetMember(member);
   } catch {
     // Offline and never loaded: nothing was kept either.
+  }
+}
+
+/** Unsent texts of the staff stay over the end of a session, and go with a logout. */
+async function forgetStaffDrafts(): Promise<void> {
+  try {
+    (await import('../store/forget-written.ts')).forgetStaffWritten();
+  } catch {
+    // Offline and never loaded.
   }
 }
 

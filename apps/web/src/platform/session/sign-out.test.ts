@@ -96,3 +96,22 @@ it('asks for a login when the session ends otherwise', async () => {
 
   expect(page.isAskedForLogin()).toBe(true);
 });
+
+it('removes what was written for the staff, and keeps what was written to members', async () => {
+  const page = await openPage();
+  values.set('app.draft', '{"staff:1:ticket:4":"We look for it","chat:1:2":"Hello"}');
+
+  await page.signOut();
+
+  expect(values.get('app.draft')).toBe('{"chat:1:2":"Hello"}');
+});
+
+it('keeps what was written for the staff when the session ends by itself', async () => {
+  const page = await openPage();
+  values.set('app.draft', '{"staff:1:ticket:4":"We look for it"}');
+
+  page.endSession(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(values.get('app.draft')).toBe('{"staff:1:ticket:4":"We look for it"}');
+});

@@ -6,11 +6,14 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { localePath } from '../../../platform/language/language.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
+import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';
+import { RestoredNote } from '../../moderation/staff-queue/restored-note.tsx';
 import { useStaffSession } from '../../moderation/staff-session/staff-session-queries.ts';
+import { UnsavedChangesGuard } from '../../settings/unsaved-changes-guard.tsx';
 import { useSaveDraft } from './announcement-queries.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { allTexts, textState } from './draft-fields.ts';
@@ -18,26 +21,41 @@ import { TextFields } from './text-fields.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 import * as css from './desk.module.css';
 
+interface FormProps {
+  readonly id: number | null;
+  readonly draft: AnnouncementDraft;
+  /** Time of the change that the form begins with; null for a new announcement. */
+  readonly seen?: string | null;
+}
+
 /** Form of an announcement: to whom and when, the texts of all languages side by side, and a preview. */
-export function AnnouncementForm({ id, draft }: { id: number | null; draft: AnnouncementDraft }) {
+export function AnnouncementForm({ id, draft, seen = null }: FormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const [fields, setFields] = useState(draft);
-  const [texts, setTexts] = useState(() => allTexts(draft.texts));
+  const [start] = useState(() => ({ fields: draft, texts: allTexts(draft.texts), seen }));
+  const [typed, setTyped, isDraft] = useDraftFields(`staff:announcement:${id ?? 'new'}`, start);
+  const { fields, texts } = typed;
+  const isDone = useRef(false);
   const { isBusy, save } = useSaveDraft(id);
   const canTranslate = useStaffSession()?.can_translate === true;
   const english = texts.find(({ language }) => language === 'en') ?? null;
   const hasPartial = texts.some((text) => textState(text) === 'partial');
 
   const changeText = (changed: AnnouncementText) =>
-    setTexts((now) => now.map((text) => (text.language === changed.language ? changed : text)));
-  const submit = async () => {
+    setTyped({ ...typed, texts: texts.map((text) => (text.language === changed.language ? changed : text)) });
+  const discard = () => setTyped(start);
+  const submit = async (): Promise<boolean> => {
+    if (hasPartial) return false;
     const complete = texts.filter((text) => textState(text) === 'complete');
-    const saved = await save({ ...fields, texts: complete });
-    if (saved === null) return;
+    if ((await save({ ...fields, texts: complete }, typed.seen)) === null) return false;
+    isDone.current = true;
+    discard();
     toast.show({ text: t`Saved` });
-    await navigate(localePath('/staff/announcements'));
+    return true;
+  };
+  const submitAndLeave = async () => {
+    if (await submit()) await navigate(localePath('/staff/announcements'));
   };
 
   return (
@@ -45,11 +63,15 @@ export function AnnouncementForm({ id, draft }: { id: number | null; draft: Anno
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!hasPartial) void submit();
+        void submitAndLeave();
       }}
     >
+      <RestoredNote isDraft={isDraft} onDiscard={discard} />
       <Card pad edge>
-        <AudienceFields draft={fields} onChange={(changes) => setFields({ ...fields, ...changes })} />
+        <AudienceFields
+          draft={fields}
+          onChange={(changes) => setTyped({ ...typed, fields: { ...fields, ...changes } })}
+        />
       </Card>
       <div className={css.texts}>
         {texts.map((text) => (
@@ -75,6 +97,7 @@ export function AnnouncementForm({ id, draft }: { id: number | null; draft: Anno
           <Trans>Cancel</Trans>
         </Button>
       </div>
+      <UnsavedChangesGuard isDirty={isDraft && !isBusy && !isDone.current} onSave={submit} onDiscard={discard} />
     </form>
   );
 }

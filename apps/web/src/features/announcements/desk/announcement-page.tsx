@@ -36,7 +36,8 @@ function NewAnnouncement() {
 function Stored({ id }: { id: number }) {
   const { t } = useLingui();
   const { data, error, refetch } = useAnnouncementCase(id);
-  if (data !== undefined) return <AnnouncementForm key={data.changed_at} id={id} draft={data.draft} />;
+  if (data !== undefined)
+    return <AnnouncementForm key={data.changed_at} id={id} draft={data.draft} seen={data.changed_at} />;
   if (error !== null) return <ListError error={error} onRetry={() => void refetch()} />;
   return <Loading label={t`Loading`} shape="card" count={3} />;
 }

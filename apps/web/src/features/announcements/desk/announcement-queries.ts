@@ -43,15 +43,19 @@ export function useDecision(id: number) {
   return { isBusy, decide };
 }
 
-/** Stores a draft. `save` returns its id, or null after an error, which was shown. */
+/**
+ * Stores a draft, unless a colleague changed it since `seen`. `save` returns its id, or null after an error, which was
+ * shown.
+ */
 export function useSaveDraft(id: number | null) {
   const { isBusy, run } = useStaffAct({ refetch: [[listKey], ...(id === null ? [] : [[caseKey, id]])] });
   // Stays the same for a new one, so that saving again after a lost connection stores it once.
   const clientId = useRef<string>(undefined);
-  const save = async (draft: AnnouncementDraft): Promise<number | null> => {
+  const save = async (draft: AnnouncementDraft, seen: string | null): Promise<number | null> => {
     let saved = id;
     const isDone = await run(async () => {
-      if (id !== null) return call(changeAnnouncement, { params: { id }, body: draft });
+      if (id !== null)
+        return call(changeAnnouncement, { params: { id }, body: { ...draft, ...(seen === null ? {} : { seen }) } });
       clientId.current ??= crypto.randomUUID();
       saved = (await call(createAnnouncement, { body: { ...draft, client_id: clientId.current } })).id;
     });

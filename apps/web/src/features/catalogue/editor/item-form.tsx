@@ -11,6 +11,8 @@ import { useRef, useState } from 'react';
 import { localePath } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
+import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
+import { RestoredNote } from '../../moderation/staff-queue/restored-note.tsx';
 import { UnsavedChangesGuard } from '../../settings/unsaved-changes-guard.tsx';
 import { usePublish } from '../catalogue-queries.ts';
 import { allTexts, contentOf, textState } from '../item-draft.ts';
@@ -39,11 +41,12 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const rules = catalogueRules[kind];
-  const [draft, setDraft] = useState(content);
-  const [texts, setTexts] = useState(() => allTexts(content.texts));
-  const [initial] = useState(texts);
-  const [shownSrc, setShownSrc] = useState(src);
-  const [note, setNote] = useState('');
+  const [start] = useState(() => ({ draft: content, texts: allTexts(content.texts), note: '', src, version }));
+  // With the version that the item began with: a later one of a colleague is not overwritten.
+  const [typed, setTyped, isDirty] = useDraftFields(`staff:item:${kind}:${id ?? 'new'}`, start);
+  const { draft, texts, note, src: shownSrc } = typed;
+  const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes });
+  const discard = () => setTyped(start);
   const { isBusy, publish } = usePublish(kind, id);
   const isDone = useRef(false);
   const Preview = previewPart.use(kind !== 'wheel');
@@ -52,13 +55,13 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
   const isIncomplete = rules.titleMax > 0 && draft.is_offered && written.length < texts.length;
   const hasEnglish = rules.titleMax === 0 || written.some(({ language }) => language === 'en');
   const isReady = !hasPartial && !isIncomplete && hasEnglish && (!rules.hasPicture || draft.picture !== null);
-  const isDirty = draft !== content || note !== '' || texts.some((text, place) => text !== initial[place]);
 
   const submit = async (): Promise<boolean> => {
     if (!isReady) return false;
     const whole = contentOf(kind, draft, texts);
-    const done = await publish({ content: whole, note: note.trim(), seen: version, stock_seen: content.stock });
+    const done = await publish({ content: whole, note: note.trim(), seen: typed.version, stock_seen: content.stock });
     isDone.current = done;
+    if (done) discard();
     return done;
   };
   const submitAndLeave = async () => {
@@ -67,7 +70,7 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
     await navigate(localePath(`/staff/catalogue?kind=${kind}`));
   };
   const changeText = (changed: CatalogueText) =>
-    setTexts(texts.map((text) => (text.language === changed.language ? changed : text)));
+    change({ texts: texts.map((text) => (text.language === changed.language ? changed : text)) });
 
   return (
     <form
@@ -77,20 +80,18 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
         void submitAndLeave();
       }}
     >
+      <RestoredNote isDraft={isDirty} onDiscard={discard} />
       <Card pad edge>
         <ItemFields
           kind={kind}
           draft={draft}
           src={shownSrc}
-          onChange={(changes) => setDraft({ ...draft, ...changes })}
-          onPicture={({ picture, src: address }) => {
-            setDraft({ ...draft, picture });
-            setShownSrc(address);
-          }}
+          onChange={(changes) => change({ draft: { ...draft, ...changes } })}
+          onPicture={({ picture, src: address }) => change({ draft: { ...draft, picture }, src: address })}
         />
       </Card>
       {rules.titleMax === 0 ? null : (
-        <ItemTexts rules={rules} texts={texts} onChange={changeText} onChangeAll={setTexts} />
+        <ItemTexts rules={rules} texts={texts} onChange={changeText} onChangeAll={(all) => change({ texts: all })} />
       )}
       {Preview === null ? null : (
         <Card pad edge className="stack">
@@ -103,7 +104,7 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
             value={note}
             maxLength={300}
             autoComplete="off"
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => change({ note: event.target.value })}
           />
         </Field>
         <Missing
@@ -121,7 +122,7 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
           </Button>
         </div>
       </Card>
-      <UnsavedChangesGuard isDirty={isDirty && !isBusy && !isDone.current} onSave={submit} />
+      <UnsavedChangesGuard isDirty={isDirty && !isBusy && !isDone.current} onSave={submit} onDiscard={discard} />
     </form>
   );
 }

@@ -69,6 +69,7 @@ function SendForm({ id, isSecond }: { id: number; isSecond: boolean }) {
   return (
     <NoteForm
       label={<Trans>What you sent to the provider</Trans>}
+      draft={`staff:dispute:${id}`}
       hint={<Trans>Upload it at the provider first. At least five characters; it is logged.</Trans>}
       action={<Trans>Record as sent</Trans>}
       variant={isSecond ? 'line' : 'primary'}

@@ -30,7 +30,7 @@ export function EvidenceSubmission({ dispute }: { dispute: DisputeCase }) {
           </Button>
         </div>
       ) : null}
-      {offered && !isWaiting ? <AskForm provider={provider} isBusy={isBusy} onAsk={ask} /> : null}
+      {offered && !isWaiting ? <AskForm id={dispute.id} provider={provider} isBusy={isBusy} onAsk={ask} /> : null}
     </>
   );
 }
@@ -44,9 +44,9 @@ function FileNumber({ file }: { file: string }) {
   );
 }
 
-type AskFormProps = { provider: string; isBusy: boolean; onAsk: (reason: string) => Promise<boolean> };
+type AskFormProps = { id: number; provider: string; isBusy: boolean; onAsk: (reason: string) => Promise<boolean> };
 
-function AskForm({ provider, isBusy, onAsk }: AskFormProps) {
+function AskForm({ id, provider, isBusy, onAsk }: AskFormProps) {
   const { t } = useLingui();
   const toast = useToast();
   const send = async (reason: string) => {
@@ -57,6 +57,7 @@ function AskForm({ provider, isBusy, onAsk }: AskFormProps) {
   return (
     <NoteForm
       label={<Trans>Why this evidence answers the dispute</Trans>}
+      draft={`staff:evidence:${id}`}
       hint={
         <Trans>
           Once a colleague confirms, {provider} gets the PDF in English. That is final. At least five characters; it is

@@ -1,10 +1,13 @@
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOwnDraftText } from '../../../platform/store/use-draft-fields.ts';
 
 type NoteFormProps = {
   label: ReactNode;
+  /** Where the note is kept until it is stored. */
+  draft: string;
   hint: ReactNode;
   action: ReactNode;
   variant?: 'primary' | 'line';
@@ -14,8 +17,8 @@ type NoteFormProps = {
 };
 
 /** A note of at least five characters, with the button that needs it. */
-export function NoteForm({ label, hint, action, variant = 'primary', isBusy, onSend }: NoteFormProps) {
-  const [text, setText] = useState('');
+export function NoteForm({ label, draft, hint, action, variant = 'primary', isBusy, onSend }: NoteFormProps) {
+  const [text, setText] = useOwnDraftText(draft);
   const note = text.trim();
   const isShort = note.length < 5;
   const send = async () => {

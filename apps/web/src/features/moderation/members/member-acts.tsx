@@ -11,13 +11,14 @@ import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useState } from 'react';
+import { useOwnDraftText } from '../../../platform/store/use-draft-fields.ts';
 import { reportReasonLabels } from '../report/report-reasons.ts';
 import { useStaffSession } from '../staff-session/staff-session-queries.ts';
 import { actLabels } from './member-labels.ts';
 import { type MemberActBody, useMemberAct } from './member-queries.ts';
 import * as css from './members.module.css';
 
-const start = { act: 'note' as MemberAct, cause: '' as ComplaintReason | '', days: 7, birthday: '', reason: '' };
+const start = { act: 'note' as MemberAct, cause: '' as ComplaintReason | '', days: 7, birthday: '' };
 
 /** Acts that the own roles permit, each with a reason for the log. */
 export function MemberActs({ member: { id, status, sections } }: { member: StaffMemberPage }) {
@@ -25,7 +26,8 @@ export function MemberActs({ member: { id, status, sections } }: { member: Staff
   const toast = useToast();
   const roles = useStaffSession()?.roles ?? [];
   const { isBusy, act: send } = useMemberAct(id);
-  const [{ act, cause, days, birthday, reason }, setDraft] = useState(start);
+  const [{ act, cause, days, birthday }, setDraft] = useState(start);
+  const [reason, setReason] = useOwnDraftText(`staff:member:${id}`);
   const change = (part: Partial<typeof start>) => setDraft((now) => ({ ...now, ...part }));
   const running = sections
     .flatMap(({ rows }) => rows)
@@ -53,6 +55,7 @@ export function MemberActs({ member: { id, status, sections } }: { member: Staff
     };
     if (!(await send(body))) return;
     setDraft(start);
+    setReason('');
     toast.show({ text: t`Done and logged` });
   };
   return (
@@ -112,7 +115,7 @@ export function MemberActs({ member: { id, status, sections } }: { member: Staff
           value={reason}
           maxLength={500}
           autoComplete="off"
-          onChange={(event) => change({ reason: event.target.value })}
+          onChange={(event) => setReason(event.target.value)}
         />
       </Field>
       <div>

@@ -5,9 +5,11 @@ import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { FilterChip } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { localePath, useLanguage } from '../../../platform/language/language.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
+import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
+import { RestoredNote } from '../../moderation/staff-queue/restored-note.tsx';
 import { UnsavedChangesGuard } from '../../settings/unsaved-changes-guard.tsx';
 import { usePageActs, useTranslation } from './desk-queries.ts';
 import { allTexts, textState } from './page-draft.ts';
@@ -22,9 +24,12 @@ export function PageForm({ found }: { found: PageCase }) {
   const toast = useToast();
   const navigate = useNavigate();
   const own = useLanguage().language;
-  const [texts, setTexts] = useState(() => allTexts(found.draft?.texts ?? found.texts));
-  const [saved, setSaved] = useState(texts);
-  const [seen, setSeen] = useState(found.draft?.revision ?? 0);
+  const start = useMemo(
+    () => ({ texts: allTexts(found.draft?.texts ?? found.texts), seen: found.draft?.revision ?? 0 }),
+    [found],
+  );
+  // With the revision that the texts began with: a later one of a colleague is not overwritten.
+  const [{ texts, seen }, setDraft, isDirty] = useDraftFields(`staff:page:${found.name}`, start);
   const [other, setOther] = useState<Language>(own === 'en' ? 'de' : own);
   const { isBusy, save, publish, discard } = usePageActs(found.name);
   const translation = useTranslation();
@@ -32,15 +37,12 @@ export function PageForm({ found }: { found: PageCase }) {
   const english = textOf(texts, 'en');
   const complete = texts.filter((text) => textState(text) === 'complete').length;
   const isAgreed = agreedPages.some((page) => page === found.name);
-  const isDirty = texts.some((text, place) => text !== saved[place]);
 
   const change = (changed: PageDraftText) =>
-    setTexts((now) => now.map((text) => (text.language === changed.language ? changed : text)));
+    setDraft({ seen, texts: texts.map((text) => (text.language === changed.language ? changed : text)) });
   const store = async (): Promise<number | null> => {
     const revision = await save(texts, seen);
-    if (revision === null) return null;
-    setSeen(revision);
-    setSaved(texts);
+    if (revision !== null) setDraft(start);
     return revision;
   };
   const storeDraft = async (): Promise<boolean> => {
@@ -59,7 +61,9 @@ export function PageForm({ found }: { found: PageCase }) {
     await leave(effective_at === null ? t`Published. Readers get it within five seconds.` : t`The version is planned.`);
   };
   const discardDraft = async () => {
-    if (await discard()) await leave(t`The draft is discarded.`);
+    if (!(await discard())) return;
+    setDraft(start);
+    await leave(t`The draft is discarded.`);
   };
   const translate = async () => {
     const text = await translation.translate(english, other);
@@ -68,6 +72,7 @@ export function PageForm({ found }: { found: PageCase }) {
 
   return (
     <div className="stack">
+      <RestoredNote isDraft={isDirty} onDiscard={() => setDraft(start)} />
       <Card pad edge className="stack">
         <div className={css.head}>
           <h2 className="grow">
@@ -115,7 +120,11 @@ export function PageForm({ found }: { found: PageCase }) {
         onPublish={(note, at, mustAgree) => void publishDraft(note, at, mustAgree)}
         onDiscard={() => void discardDraft()}
       />
-      <UnsavedChangesGuard isDirty={isDirty && !isBusy && !isLeaving.current} onSave={storeDraft} />
+      <UnsavedChangesGuard
+        isDirty={isDirty && !isBusy && !isLeaving.current}
+        onSave={storeDraft}
+        onDiscard={() => setDraft(start)}
+      />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { useState } from 'react';
+import { useOwnDraftText } from '../../../platform/store/use-draft-fields.ts';
 import { DeskFilePicker } from '../../deskfiles/desk-file-picker.tsx';
 import { useDeskFiles } from '../../deskfiles/use-desk-files.ts';
 import { DraftTranslation } from './draft-translation.tsx';
@@ -25,9 +25,9 @@ interface FormProps {
 export function ReplyForm({ ticket, actions: { isBusy, translate, write }, isOfColleague }: FormProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const [content, setContent] = useState('');
+  const [content, setContent] = useOwnDraftText(`staff:ticket:${ticket.id}`);
   const chosen = useDeskFiles();
-  const translated = useTranslatedDraft(content);
+  const translated = useTranslatedDraft(ticket.id, content);
   const text = content.trim();
   const canWrite = text !== '' && !isBusy && !chosen.isSending && !chosen.hasFault;
   const canSend = canWrite && translated.isReady;
@@ -68,7 +68,7 @@ export function ReplyForm({ ticket, actions: { isBusy, translate, write }, isOfC
       <TemplateField
         ticketId={ticket.id}
         isTranslated={translated.isOn}
-        onInsert={(added) => setContent((now) => (now.trim() === '' ? added : `${now.trimEnd()}\n\n${added}`))}
+        onInsert={(added) => setContent(text === '' ? added : `${content.trimEnd()}\n\n${added}`)}
       />
       <Field label={<Trans>Your answer or note</Trans>}>
         <Textarea value={content} rows={5} maxLength={5_000} onChange={(event) => setContent(event.target.value)} />

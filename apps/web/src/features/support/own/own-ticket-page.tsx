@@ -6,11 +6,11 @@ import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
-import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useParams } from '../../../platform/router/hooks.ts';
 import { settings } from '../../../platform/settings.ts';
+import { useOwnDraftText } from '../../../platform/store/use-draft-fields.ts';
 import { DeskFilePicker } from '../../deskfiles/desk-file-picker.tsx';
 import { useDeskFiles } from '../../deskfiles/use-desk-files.ts';
 import { TicketEntry } from '../ticket-entry.tsx';
@@ -70,7 +70,7 @@ function Thread({ ticket }: { ticket: OwnTicket }) {
 function ReplyField({ ticket: { id, state } }: { ticket: OwnTicket }) {
   const { isBusy, send } = useReply(id);
   const { t } = useLingui();
-  const [content, setContent] = useState('');
+  const [content, setContent] = useOwnDraftText(`ticket:${id}`);
   const chosen = useDeskFiles();
   const text = content.trim();
   const canSend = text !== '' && !chosen.isSending && !chosen.hasFault;

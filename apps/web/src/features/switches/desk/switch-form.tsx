@@ -7,6 +7,7 @@ import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
 import { AimFields } from './aim-fields.tsx';
 import { changeOf, draftOf, isAimComplete, toLocalInput, type SwitchDraft } from './draft-fields.ts';
 import { MaintenanceTexts } from './maintenance-texts.tsx';
@@ -21,18 +22,30 @@ export function SwitchForm({ row, name, onDone }: { row: SwitchRow; name: string
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, change } = useSwitchChange();
-  const [draft, setDraft] = useState(() => draftOf(row));
-  const set = (changes: Partial<SwitchDraft>) => setDraft({ ...draft, ...changes });
+  const [begin] = useState(() => draftOf(row));
+  const [start] = useState(() => ({ texts: begin.texts, reason: begin.reason }));
+  // What is written is kept; what is chosen begins with what holds now.
+  const [written, setWritten] = useDraftFields(`staff:switch:${row.name}`, start);
+  const [chosen, setChosen] = useState(begin);
+  const draft: SwitchDraft = { ...chosen, ...written };
+  const set = ({ texts = draft.texts, reason = draft.reason, ...choice }: Partial<SwitchDraft>) => {
+    setWritten({ texts, reason });
+    setChosen({ ...chosen, ...choice });
+  };
   const kind = kindOf(row.name);
   const isSwitched = draft.is_on === (kind === 'maintenance') || draft.audience !== 'all';
   const isReady = isAimComplete(draft) && draft.reason.trim().length >= 5;
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, input')?.focus(), []);
 
+  const close = () => {
+    setWritten(start);
+    onDone();
+  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isReady || !(await change(row.name, changeOf(row, draft)))) return;
     toast.show({ text: t`Done. All processes follow within five seconds.` });
-    onDone();
+    close();
   };
   const open = t({ message: 'Open', context: 'switch' });
   const words = {
@@ -94,7 +107,7 @@ export function SwitchForm({ row, name, onDone }: { row: SwitchRow; name: string
         <Button type="submit" disabled={!isReady} busy={isBusy} busyLabel={t`Saving`}>
           <Trans>Apply the change</Trans>
         </Button>
-        <Button variant="line" disabled={isBusy} onClick={onDone}>
+        <Button variant="line" disabled={isBusy} onClick={close}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type SubmitEvent, useState } from 'react';
+import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
 import * as css from './desk.module.css';
 
 interface Row extends TravelDay {
@@ -16,30 +17,35 @@ interface Row extends TravelDay {
 }
 
 interface PlanProps {
+  /** Number of the request. */
+  readonly id: number;
   readonly days: readonly TravelDay[];
   readonly isBusy: boolean;
-  readonly onSave: (days: TravelDay[]) => void;
+  /** Resolves to whether it was stored. */
+  readonly onSave: (days: TravelDay[]) => Promise<boolean>;
 }
 
 /** The plan, one row for each day. It is saved as a whole. */
-export function PlanForm({ days, isBusy, onSave }: PlanProps) {
+export function PlanForm({ id, days, isBusy, onSave }: PlanProps) {
   const { t } = useLingui();
-  const [rows, setRows] = useState<readonly Row[]>(() => days.map((day, key) => ({ ...day, key })));
-  const [nextKey, setNextKey] = useState(days.length);
+  const [start] = useState(() => ({ rows: days.map((day, key): Row => ({ ...day, key })) as readonly Row[] }));
+  const [{ rows }, setDraft] = useDraftFields(`staff:travel-plan:${id}`, start);
+  const setRows = (next: readonly Row[]) => setDraft({ rows: next });
   const isComplete = rows.every(({ day, title }) => day !== '' && title.trim() !== '');
   const change = (key: number, next: Partial<TravelDay>) =>
-    setRows((all) => all.map((row) => (row.key === key ? { ...row, ...next } : row)));
+    setRows(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
   const add = () => {
-    setRows((all) => [...all, { key: nextKey, day: dayAfter(all.at(-1)?.day), title: '', details: '' }]);
-    setNextKey(nextKey + 1);
+    const key = 1 + Math.max(-1, ...rows.map((row) => row.key));
+    setRows([...rows, { key, day: dayAfter(rows.at(-1)?.day), title: '', details: '' }]);
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isComplete)
-      onSave(rows.map(({ day, title, details }) => ({ day, title: title.trim(), details: details.trim() })));
+    if (!isComplete) return;
+    const plan = rows.map(({ day, title, details }) => ({ day, title: title.trim(), details: details.trim() }));
+    if (await onSave(plan)) setDraft(start);
   };
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="stack" onSubmit={(event: SubmitEvent) => void submit(event)}>
       <ol className={css.rows}>
         {rows.map(({ key, day, title, details }) => (
           <li key={key} className={css.row}>
@@ -56,7 +62,7 @@ export function PlanForm({ days, isBusy, onSave }: PlanProps) {
             <IconButton
               label={t`Remove this day`}
               icon={<TrashIcon />}
-              onClick={() => setRows((all) => all.filter((row) => row.key !== key))}
+              onClick={() => setRows(rows.filter((row) => row.key !== key))}
             />
             <Field label={<Trans>Details</Trans>} className={css.whole}>
               <Textarea

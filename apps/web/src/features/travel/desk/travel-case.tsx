@@ -34,7 +34,9 @@ function Case({ request, parts }: { request: TravelCase; parts: DeskParts }) {
   const companion = request.companion ?? t`Deleted member`;
   const canPlan = state === 'in_progress' || state === 'arranged';
   const save = async (plan: typeof days) => {
-    if (await acts.plan(plan)) toast.show({ text: t`Plan saved` });
+    const isSaved = await acts.plan(plan);
+    if (isSaved) toast.show({ text: t`Plan saved` });
+    return isSaved;
   };
   return (
     <section className="stack" aria-label={t({ message: `Request ${id}`, context: 'travel' })}>
@@ -68,9 +70,10 @@ function Case({ request, parts }: { request: TravelCase; parts: DeskParts }) {
           {canPlan ? (
             <PlanForm
               key={days.map(({ day, title, details }) => day + title + details).join('|')}
+              id={id}
               days={days}
               isBusy={acts.isBusy}
-              onSave={(plan) => void save(plan)}
+              onSave={save}
             />
           ) : (
             <DayList days={days} />
@@ -85,6 +88,7 @@ function Case({ request, parts }: { request: TravelCase; parts: DeskParts }) {
           messages={messages}
           reader="desk"
           label={<Trans>Message to the traveller</Trans>}
+          draft={`staff:travel:${id}`}
           isBusy={acts.isBusy}
           onSend={state === 'closed' || state === 'cancelled' ? null : acts.write}
           onProblem={parts.showProblem}

@@ -1,0 +1,28 @@
+/**
+ * Fields of a form from its stored draft. A field that is missing, or of another type than the form begins with, stays
+ * as the form begins: the draft may be of an earlier version of the program.
+ */
+export function readDraft<Fields extends object>(draft: string, start: Fields): Fields {
+  if (draft === '') return start;
+  try {
+    const stored = JSON.parse(draft) as Partial<Record<string, unknown>> | null;
+    const kept = Object.entries(start).map(([name, value]) => [
+      name,
+      kindOf(stored?.[name]) === kindOf(value) ? stored?.[name] : value,
+    ]);
+    return Object.fromEntries(kept) as Fields;
+  } catch {
+    return start;
+  }
+}
+
+/** The draft to store; empty for a form that is as it begins. */
+export function writeDraft<Fields extends object>(fields: Fields, start: Fields): string {
+  const draft = JSON.stringify(fields);
+  return draft === JSON.stringify(start) ? '' : draft;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

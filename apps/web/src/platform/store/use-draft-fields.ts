@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useMe } from '../session/session.ts';
+import { readDraft, writeDraft } from './read-draft.ts';
+import { useDraftText } from './use-draft-text.ts';
+
+/**
+ * Draft text of the signed-in member at a place such as `ticket:12`. It survives a reload, navigation and the end of
+ * the staff session, and is removed when the member logs out.
+ */
+export function useOwnDraftText(place: string): readonly [string, (text: string) => void] {
+  return useDraftText(keyOf(useMe()?.id, place));
+}
+
+/**
+ * Fields of a form as a draft, as `useOwnDraftText`, and whether they are one. `start` is how the form begins: set it
+ * once the fields are sent, since equal fields are no draft.
+ */
+export function useDraftFields<Fields extends object>(
+  place: string,
+  start: Fields,
+): readonly [Fields, (fields: Fields) => void, boolean] {
+  const [draft, setDraft] = useOwnDraftText(place);
+  const fields = useMemo(() => readDraft(draft, start), [draft, start]);
+  return [fields, (next) => setDraft(writeDraft(next, start)), draft !== ''];
+}
+
+/** The id of the member stands in second place, where `forgetWritten` looks for it. */
+function keyOf(member: number | undefined, place: string): string {
+  const [kind = '', ...rest] = place.split(':');
+  return [kind, member ?? 0, ...rest].join(':');
+}
