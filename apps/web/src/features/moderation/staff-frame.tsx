@@ -10,6 +10,7 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { StaffFoot } from './staff-foot.tsx';
 import { useQueueKeys } from './staff-queue/use-queue-keys.ts';
 import { useDefaultView } from './staff-queue/views/use-default-view.ts';
 import { staffSections } from './staff-sections.ts';
@@ -23,6 +24,7 @@ import {
   watchStaffRefusals,
 } from './staff-session/staff-session-queries.ts';
 import { StepUpHost } from './staff-session/step-up-host.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import * as css from './staff.module.css';
 
 const searchPart = lazyPart(
@@ -48,6 +50,8 @@ export function StaffFrame({ current, children }: { current: string; children: R
   }, [isRefused]);
   const RoleGone = roleGonePart.use(isRefused);
   const isDefaulting = useDefaultView();
+  const main = useRef<HTMLDivElement>(null);
+  useKeptFocus(main);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const openSearch = () => setSearchOpen(pass?.state === 'open' && !isGone);
@@ -63,7 +67,7 @@ export function StaffFrame({ current, children }: { current: string; children: R
         onHelp={() => setHelpOpen(true)}
         onSearch={openSearch}
       />
-      <div className={css.staffMain}>
+      <div ref={main} className={css.staffMain}>
         {isRefused ? (
           RoleGone === null ? null : (
             <RoleGone hasRoles={!isGone} />
@@ -71,6 +75,7 @@ export function StaffFrame({ current, children }: { current: string; children: R
         ) : (
           <StaffSessionGate state={pass.state}>{isDefaulting ? null : children}</StaffSessionGate>
         )}
+        {pass.state === 'open' && !isRefused ? <StaffFoot /> : null}
       </div>
       <StepUpHost />
       {SearchDialog === null ? null : <SearchDialog open={isSearchOpen} onClose={() => setSearchOpen(false)} />}
@@ -144,7 +149,9 @@ function showCurrent(nav: HTMLElement | null): void {
   const link = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
   if (nav === null || link === undefined) return;
   const line = nav.getBoundingClientRect();
-  nav.scrollLeft += link.left - line.left - (line.width - link.width) / 2;
+  // In the row the search covers the beginning.
+  const search = getComputedStyle(nav).flexDirection === 'row' ? (nav.firstElementChild?.clientWidth ?? 0) : 0;
+  nav.scrollLeft += link.left - line.left - search - (line.width - search - link.width) / 2;
   // The account of the staff member covers the end of the rail.
   const covered = nav.lastElementChild?.getBoundingClientRect().height ?? 0;
   const isSeen = link.top >= line.top && link.bottom <= line.bottom - covered;

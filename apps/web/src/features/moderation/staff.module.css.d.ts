@@ -4,6 +4,7 @@ export declare const navSearch: string;
 export declare const staff: string;
 export declare const staffCodes: string;
 export declare const staffFacts: string;
+export declare const staffFoot: string;
 export declare const staffGate: string;
 export declare const staffMain: string;
 export declare const staffMe: string;

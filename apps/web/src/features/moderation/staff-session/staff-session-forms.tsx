@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { useEffect, useRef } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EnrollSecondFactor } from './enroll-second-factor.tsx';
@@ -17,8 +18,13 @@ interface FormsProps {
 /** What stands in place of the staff pages while they are locked. Loads with the first locked page. */
 export function StaffSessionForms({ state, codes, onEnter }: FormsProps) {
   const { staff_idle_minutes: minutes } = limits;
+  const box = useRef<HTMLDivElement>(null);
+  // What had the focus went with the page.
+  useEffect(() => {
+    if (state === 'locked' && document.activeElement === document.body) box.current?.querySelector('input')?.focus();
+  }, [state]);
   return (
-    <div className={`${css.staffGate} stack`}>
+    <div ref={box} className={`${css.staffGate} stack`}>
       <PageHead
         title={state === 'missing' ? <Trans>Set up your second factor</Trans> : <Trans>Enter your code</Trans>}
         text={
