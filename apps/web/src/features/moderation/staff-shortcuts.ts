@@ -17,6 +17,8 @@ const previous: StaffShortcut = { keys: ['K'], label: msg`Previous in the list` 
 
 const open: StaffShortcut = { keys: ['Enter'], label: msg`Go to the open case` };
 
+const take: StaffShortcut = { keys: ['T'], label: msg`Take the open case` };
+
 const choose: readonly StaffShortcut[] = [
   { keys: ['X'], label: msg`Choose the open case` },
   { keys: ['Shift', 'X'], label: msg`Choose all up to the open case` },
@@ -37,8 +39,8 @@ const decision: readonly StaffShortcut[] = [
 const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
   '/staff/review': [next, previous, ...choose, ...decision],
   '/staff/selfies': [next, previous, ...decision],
-  '/staff/complaints': [...list, ...choose],
-  '/staff/appeals': list,
+  '/staff/complaints': [...list, take, ...choose],
+  '/staff/appeals': [...list, take],
   '/staff/catalogue': list,
   '/staff/dead-letters': [...list, ...choose],
   '/staff/payments': list,
@@ -50,7 +52,7 @@ const shortcutsOf: Readonly<Record<string, readonly StaffShortcut[]>> = {
   '/staff/travel': list,
   '/staff/announcements': list,
   '/staff/pages': list,
-  '/staff/tickets': [...list, ...choose, { keys: ['R'], label: msg`Write a reply` }],
+  '/staff/tickets': [...list, take, ...choose, { keys: ['R'], label: msg`Write a reply` }],
   '/staff/translations': [
     { keys: ['T'], label: msg`Take the next translation` },
     { keys: ['Ctrl', 'Enter'], label: msg`Deliver the translation` },

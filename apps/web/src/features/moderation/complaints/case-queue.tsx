@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { StaffQueue } from '../staff-queue/staff-queue.tsx';
+import { takeOpenCase } from '../staff-queue/take-open-case.ts';
 import { CaseView } from './case-view.tsx';
 import { useComplaintBulk } from './complaint-bulk.ts';
 import { reportTypeLabels } from './complaint-labels.ts';
@@ -41,6 +42,7 @@ export function CaseQueue({ show }: { show: QueuePart }) {
       }
       {...(show === 'open' ? { bulk } : {})}
       renderCase={(id) => <CaseView id={id} />}
+      shortcuts={{ t: takeOpenCase }}
     />
   );
 }

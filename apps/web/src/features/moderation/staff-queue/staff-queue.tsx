@@ -15,6 +15,7 @@ import { ChooseRow } from './bulk/choose-row.tsx';
 import { useChosenRows } from './bulk/use-chosen-rows.ts';
 import { type QueueEntry, QueueRow } from './queue-row.tsx';
 import { useNamedCase } from './use-named-case.ts';
+import { useBackToList, useOpenCase } from './use-open-case.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
 import * as css from './staff-queue.module.css';
@@ -36,7 +37,7 @@ export interface StaffQueueProps<Item extends Identified> {
   readonly renderCase: (id: Item['id']) => ReactNode;
   /** Shown beside the list until one is chosen. Without it the first is selected where both fit. */
   readonly hint?: ReactNode;
-  /** The case to open with; the one that the address names by default. */
+  /** The case to open with; by default the one that was open before "back" or a reload, else the address's. */
   readonly initialId?: Item['id'] | null | undefined;
   /**
    * For queues whose cases are decided in one step: when the selected case leaves the list, the next one is selected.
@@ -61,12 +62,14 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   const { items, isPending, error, hasMore, isLoadingMore } = list;
   const named = useNamedCase();
   const isWide = useMedia('(min-width: 1200px)');
-  const [shown, setShown] = useState<Item['id'] | null>(initialId === undefined ? named : initialId);
+  const { shown, show, choose } = useOpenCase<Item['id']>(initialId, named);
+  /** Whether the case was opened from the list, to which "back" then leads. */
+  const [isFromList, setFromList] = useState(false);
   const rows = useChosenRows(items);
   const [act, setAct] = useState<string | null>(null);
   const desk = useRef<HTMLDivElement>(null);
   const [first] = items;
-  if (shown === null && isWide && hint === undefined && first !== undefined) setShown(first.id);
+  if (shown === null && isWide && hint === undefined && first !== undefined) show(first.id);
 
   const index = items.findIndex(({ id }) => id === shown);
   const [place, setPlace] = useState<{ readonly id: Item['id'] | null; readonly index: number }>({
@@ -76,7 +79,7 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   if (index !== -1 && (place.id !== shown || place.index !== index)) setPlace({ id: shown, index });
   // Seen in the list before: it was decided. A case that an address names may stand on a later page.
   const isDecided = advances && shown !== null && index === -1 && place.id === shown;
-  if (isDecided) setShown((items[place.index] ?? items.at(-1))?.id ?? null);
+  if (isDecided) show((items[place.index] ?? items.at(-1))?.id ?? null);
   const isSought = advances && shown !== null && index === -1;
   const needsMore = advances && hasMore && !isLoadingMore && (isSought || index >= items.length - PREFETCH_DISTANCE);
   const loadMore = useEffectEvent(list.loadMore);
@@ -108,12 +111,18 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   const [last, setLast] = useState<Item['id'] | null>(null);
   if (shown !== null && shown !== last) setLast(shown);
 
+  const open = (id: Item['id'] | null) => {
+    setFromList(id !== null);
+    choose(id);
+  };
+  useBackToList(isFolded && isFromList, () => open(null));
+
   const focusRow = () => desk.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus();
   const step = (by: number) => {
     const next = index === -1 ? first : items[index + by];
     if (next === undefined) return focusRow();
     isStep.current = true;
-    setShown(next.id);
+    open(next.id);
   };
   const chooseCurrent = (isRange: boolean) => {
     if (index !== -1 && shown !== null) rows.toggle(shown, isRange);
@@ -140,19 +149,13 @@ export function StaffQueue<Item extends Identified>(props: StaffQueueProps<Item>
   return (
     <>
       <div ref={desk} className={classNames(css.desk, isFolded && css.isFolded)}>
-        <QueueList {...props} list={list} rows={rows} shown={shown} last={last} onChoose={setShown} onAct={setAct} />
+        <QueueList {...props} list={list} rows={rows} shown={shown} last={last} onChoose={open} onAct={setAct} />
         {shown === null ? (
           <div className={`muted ${css.hint}`}>{hint}</div>
         ) : (
           <div key={shown} className={css.view} data-queue="view" tabIndex={-1}>
             <div className={css.back}>
-              <Button
-                variant="ghost"
-                size="sm"
-                icon={<ArrowLeftIcon />}
-                data-queue="back"
-                onClick={() => setShown(null)}
-              >
+              <Button variant="ghost" size="sm" icon={<ArrowLeftIcon />} data-queue="back" onClick={() => open(null)}>
                 <Trans>Back to the list</Trans>
               </Button>
             </div>

@@ -58,7 +58,15 @@ function Ticket({ ticket }: { ticket: TicketCase }) {
           </Button>
         ) : null}
         {state !== 'solved' && assigned_to === null ? (
-          <Button variant="soft" size="sm" icon={<HandIcon />} disabled={isBusy} onClick={() => void change('take')}>
+          <Button
+            variant="soft"
+            size="sm"
+            icon={<HandIcon />}
+            disabled={isBusy}
+            data-shortcut="take"
+            aria-keyshortcuts="t"
+            onClick={() => void change('take')}
+          >
             <Trans>Take it</Trans>
           </Button>
         ) : null}

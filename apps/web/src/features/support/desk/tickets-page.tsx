@@ -10,6 +10,7 @@ import { StaffPage } from '../../moderation/staff-page.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { StaffQueue } from '../../moderation/staff-queue/staff-queue.tsx';
+import { takeOpenCase } from '../../moderation/staff-queue/take-open-case.ts';
 import { SavedViews } from '../../moderation/staff-queue/views/saved-views.tsx';
 import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
 import { categoryLabels, ownNameOf, priorityLabels } from '../ticket-labels.ts';
@@ -82,7 +83,7 @@ function Queue({ show }: { show: TicketQueue }) {
       }
       renderCase={(id) => <TicketCase id={id} />}
       bulk={useTicketBulk(show)}
-      shortcuts={{ r: focusReply }}
+      shortcuts={{ r: focusReply, t: takeOpenCase }}
     />
   );
 }
