@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
+import { Fragment } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import * as css from './audit.module.css';
@@ -59,8 +60,8 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
           {staff_name ?? staff_id}
         </Link>
       </td>
-      <td>
-        <code>{act}</code>
+      <td className={css.act}>
+        <Act name={act} />
       </td>
       <td>
         {subject === 'account' && subject_ids.length === 1 ? (
@@ -68,12 +69,49 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
             {subject} {subject_ids[0]}
           </Link>
         ) : (
-          `${subject} ${subject_ids.join(', ')}`
+          <Subjects name={subject} ids={subject_ids} />
         )}
       </td>
       <td data-label={t({ message: 'Before', context: 'log' })}>{before}</td>
       <td data-label={t({ message: 'After', context: 'log' })}>{after}</td>
       <td>{detail}</td>
     </tr>
+  );
+}
+
+/** Name of an act, which may break after its dots. */
+function Act({ name }: { name: string }) {
+  return (
+    <code>
+      {name.split('.').map((part, place) => (
+        <Fragment key={part}>
+          {place === 0 ? null : (
+            <>
+              .<wbr />
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** Ids that are written out; a page of a queue is one entry with all of its cases. */
+const MOST_IDS = 5;
+
+/** What an act was about. The rest of a long list of ids opens with a press. */
+function Subjects({ name, ids }: { name: string; ids: readonly (number | string)[] }) {
+  const [first, rest] = [ids.slice(0, MOST_IDS), ids.slice(MOST_IDS)];
+  return (
+    <>
+      {name} {first.join(', ')}
+      {rest.length === 0 ? null : (
+        <details>
+          <summary>+{rest.length}</summary>
+          {rest.join(', ')}
+        </details>
+      )}
+    </>
   );
 }

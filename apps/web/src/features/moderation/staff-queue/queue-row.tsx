@@ -57,6 +57,11 @@ export function QueueRow({ isCurrent, isLast, onChoose, ...entry }: RowProps) {
       {picture === undefined ? null : <span className={css.picture}>{picture}</span>}
       {avatar === undefined ? null : <Avatar name={avatar.name || '?'} src={avatar.src ?? undefined} size={44} />}
       <span className={css.text}>
+        {mark === 'urgent' ? (
+          <span className="visually-hidden">
+            <Trans>Urgent</Trans>
+          </span>
+        ) : null}
         <b className="truncate small">{title}</b>
         {text === undefined ? null : <span className="tiny truncate">{text}</span>}
         {facts === undefined ? null : <span className="tiny truncate">{facts}</span>}

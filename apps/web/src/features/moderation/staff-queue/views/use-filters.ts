@@ -19,9 +19,12 @@ function setPending(next: Pending | null): void {
   pendingChanged.emit();
 }
 
-/** Filters in their normal form: without the case that the address names, and without empty ones. */
+/** Parts of an address that are no filters: the case that it opens, and the language of the page. */
+const others: ReadonlySet<string> = new Set(['case', 'lang']);
+
+/** Filters in their normal form, without empty ones. */
 export function filtersOf(search: string): string {
-  const entries = [...new URLSearchParams(search)].filter(([name, value]) => name !== 'case' && value.trim() !== '');
+  const entries = [...new URLSearchParams(search)].filter(([name, value]) => !others.has(name) && value.trim() !== '');
   return new URLSearchParams(entries).toString();
 }
 
