@@ -9,14 +9,15 @@ import { UserCheckIcon } from '@peonia/ui/icons/user-check.tsx';
 import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import { UserXIcon } from '@peonia/ui/icons/user-x.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { useAskAgain } from './use-ask-again.ts';
-import { useRelationship } from './use-relationship.ts';
+import { type RelationshipAction, useRelationship } from './use-relationship.ts';
 
 /** Friendship on a profile: request, pending request, accept or decline, end. Renders nothing for a blocked member. */
 export function FriendButton({ person }: { person: MemberCard }) {
   const { t } = useLingui();
-  const { act, doing } = useRelationship(person);
+  const { act, doing } = useActFromButton(person);
   const again = useAskAgain(person);
   const { name } = person;
   switch (person.friend) {
@@ -28,6 +29,7 @@ export function FriendButton({ person }: { person: MemberCard }) {
           icon={<UserPlusIcon />}
           busy={doing !== null}
           busyLabel={t`Sending`}
+          data-friend
           onClick={() => act('ask')}
         >
           <Trans>Add friend</Trans>
@@ -39,7 +41,7 @@ export function FriendButton({ person }: { person: MemberCard }) {
           label={t`Friend request to ${name}`}
           align="start"
           renderTrigger={(open) => (
-            <Button {...open} variant="line" icon={<HourglassIcon />} busy={doing !== null}>
+            <Button {...open} data-friend variant="line" icon={<HourglassIcon />} busy={doing !== null}>
               <Trans>Request sent</Trans>
               <ChevronDownIcon />
             </Button>
@@ -53,7 +55,7 @@ export function FriendButton({ person }: { person: MemberCard }) {
           label={t`Friend request of ${name}`}
           align="start"
           renderTrigger={(open) => (
-            <Button {...open} variant="soft" icon={<UserPlusIcon />} busy={doing !== null}>
+            <Button {...open} data-friend variant="soft" icon={<UserPlusIcon />} busy={doing !== null}>
               <Trans>Wants to be friends</Trans>
               <ChevronDownIcon />
             </Button>
@@ -70,7 +72,7 @@ export function FriendButton({ person }: { person: MemberCard }) {
           label={t`Friendship with ${name}`}
           align="start"
           renderTrigger={(open) => (
-            <Button {...open} variant="trust" icon={<UserCheckIcon />} busy={doing !== null}>
+            <Button {...open} data-friend variant="trust" icon={<UserCheckIcon />} busy={doing !== null}>
               <Trans>Friends</Trans>
               <ChevronDownIcon />
             </Button>
@@ -83,6 +85,26 @@ export function FriendButton({ person }: { person: MemberCard }) {
   }
 }
 
+/** Acts, and gives the focus of the button that was pressed to the one that takes its place. */
+function useActFromButton(person: MemberCard) {
+  const { act, doing } = useRelationship(person);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    if (document.activeElement !== document.body) return;
+    const buttons = document.querySelectorAll<HTMLElement>('main [data-friend]');
+    [...buttons].find((button) => button.checkVisibility())?.focus({ preventScroll: true });
+  }, [person.friend]);
+  return {
+    doing,
+    act(action: RelationshipAction) {
+      isPressed.current = true;
+      act(action);
+    },
+  };
+}
+
 /** In place of asking, until the member may be asked again: says so before the press. */
 function NotAccepted({ name, again }: { name: string; again: Date }) {
   const { t } = useLingui();
@@ -92,7 +114,7 @@ function NotAccepted({ name, again }: { name: string; again: Date }) {
       label={t`Friend request to ${name}`}
       align="start"
       renderTrigger={(open) => (
-        <Button {...open} variant="line" icon={<HourglassIcon />}>
+        <Button {...open} data-friend variant="line" icon={<HourglassIcon />}>
           <Trans>Ask again from {day}</Trans>
           <ChevronDownIcon />
         </Button>
