@@ -2713,6 +2713,7 @@ table payment_webhook_event
   CREATE INDEX payment_webhook_event_open ON public.payment_webhook_event USING btree (received_at) WHERE (state = ANY (ARRAY['new'::text, 'early'::text]))
   CREATE INDEX payment_webhook_event_order ON public.payment_webhook_event USING btree (order_id) WHERE (order_id IS NOT NULL)
   CREATE INDEX payment_webhook_event_received ON public.payment_webhook_event USING btree (received_at)
+  CREATE INDEX payment_webhook_event_without_order ON public.payment_webhook_event USING btree (gateway, ((event ->> 'payment'::text))) WHERE ((state = 'refused'::text) AND (order_id IS NULL))
 
 table payout_auto
   member_id bigint not null

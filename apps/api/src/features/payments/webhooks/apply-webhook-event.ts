@@ -19,8 +19,15 @@ import { refundOrder } from '../refunds/refund-order.ts';
 import { closeReview, openReview } from '../reviews/follow-review.ts';
 import { atListPrice } from './at-list-price.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
+import { claimEvents, lockPayment } from './claim-events.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
-import { closeWebhookEvent, lockWebhookEvent, readWebhookEvent, type WebhookEventState } from './webhook-event.sql.ts';
+import {
+  closeWebhookEvent,
+  lockWebhookEvent,
+  readWebhookEvent,
+  unknownOrder,
+  type WebhookEventState,
+} from './webhook-event.sql.ts';
 
 interface Verdict {
   readonly state: WebhookEventState;
@@ -82,13 +89,14 @@ async function settle(
   stored: WebhookEvent,
   { gateway, items, testers }: Applying,
 ): Promise<Verdict> {
+  await lockPayment(call.db, gateway.name, stored);
   const found = await findOrder.first(call.db, {
     gateway: gateway.name,
     public_id: stored.order,
     ref: stored.ref,
     payment: stored.payment,
   });
-  if (found === undefined) return { state: 'refused', reason: 'no such order', order_id: null };
+  if (found === undefined) return { state: 'refused', reason: unknownOrder, order_id: null };
   const order = await lockOrder.one(call.db, { id: found.id });
   const event = atListPrice(stored, order, testers);
   const mismatch = typeof event === 'string' ? event : checkWebhookEvent(event, order, gateway);
@@ -108,9 +116,7 @@ async function applyDecision(
   switch (event.kind) {
     case 'paid':
       if (isMoneyIn(order.state)) return 'ignored';
-      await walk(call, order, 'paid');
-      await creditOrder(call, order, event, items);
-      return 'applied';
+      return applyPaid(call, event, await claimEvents(call, event, order, items), items);
     case 'failed':
       if (order.state !== 'created' && order.state !== 'pending') return 'ignored';
       await moveOrder.run(call.db, { id: order.id, state: 'failed', reason: event.reason ?? 'declined' });
@@ -136,6 +142,17 @@ async function applyDecision(
     case 'irrelevant':
       return 'applied';
   }
+}
+
+async function applyPaid(
+  call: EventTransaction,
+  event: WebhookEvent,
+  order: OrderRow,
+  items: readonly PaymentItem[],
+): Promise<WebhookEventState> {
+  await walk(call, order, 'paid');
+  await creditOrder(call, order, event, items);
+  return 'applied';
 }
 
 async function saveInstrument({ db }: EventTransaction, order_id: number, instrument: string): Promise<void> {

@@ -55,12 +55,39 @@ export const purgeRawBodies = statement<{ days: number }>(
      select id from payment_webhook_event where raw is not null and received_at < now() - make_interval(days => :days::int) limit 1000)`,
 );
 
+/** Reason of an event whose order is not known. */
+export const unknownOrder = 'no such order';
+
+export interface ClaimedEvent extends Record<string, unknown> {
+  readonly id: number;
+  readonly event: WebhookEvent;
+}
+
+/** Gives an order the events that named its payment before, as early ones. */
+export const claimWebhookEvents = statement<
+  { gateway: string; payment: string; merchant: string; order_id: number },
+  ClaimedEvent
+>(
+  'claim_payment_webhook_events',
+  `update payment_webhook_event set state = 'early', reason = null, order_id = :order_id
+   where gateway = :gateway and event ->> 'payment' = :payment and state = 'refused' and order_id is null
+     and reason = '${unknownOrder}' and event ->> 'merchant' = :merchant
+   returning id, event`,
+);
+
+/** Until the transaction ends. */
+export const lockPaymentOfEvent = statement<{ gateway: string; payment: string }>(
+  'lock_payment_of_webhook_event',
+  "select pg_advisory_xact_lock(hashtext('payment ' || :gateway), hashtext(:payment))",
+);
+
 /** Events that came before their order was credited. */
 export const earlyWebhookEvents = statement<{ order_id: number }, { id: number }>(
   'early_payment_webhook_events',
   "update payment_webhook_event set state = 'new' where order_id = :order_id and state = 'early' returning id",
 );
 
+/** An early event waits as long as its order may still be paid. */
 export const webhookDay = statement<
   object,
   { received: number; refused: number; waiting: number; waiting_since: Date | null }
@@ -71,6 +98,7 @@ export const webhookDay = statement<
      from payment_webhook_event where received_at > now() - interval '1 day'
    ) d, (
      select count(*) as waiting, min(received_at) as waiting_since
-     from payment_webhook_event where state in ('new', 'early')
+     from payment_webhook_event e where e.state in ('new', 'early') and (e.state = 'new' or exists (
+       select 1 from payment_order o where o.id = e.order_id and o.state in ('created', 'pending')))
    ) w`,
 );

@@ -46,7 +46,12 @@ export function googlePlayGateway(settings: GooglePlaySettings): PaymentGateway 
   const readNotification = async (told: Record<string, unknown>, id: string): Promise<WebhookEvent> => {
     if (told['packageName'] !== merchant) throw new WebhookRefused('is about another app');
     const { purchaseToken: token, sku } = objectOf(told['oneTimeProductNotification']);
-    if (typeof token === 'string' && typeof sku === 'string') return readPurchase({ product: sku, proof: token });
+    if (typeof token === 'string' && typeof sku === 'string')
+      // What was given away or is gone credits nothing, and Pub/Sub would send a refused notification for days.
+      return readPurchase({ product: sku, proof: token }).catch((error: unknown) => {
+        if (error instanceof WebhookRefused) return irrelevant(id, merchant);
+        throw error;
+      });
     const { orderId } = objectOf(told['voidedPurchaseNotification']);
     const payment = textOf(orderId);
     return payment === null

@@ -171,6 +171,17 @@ describe('a notification', () => {
     expect(await deliver(api, 'google', play.notification({ testNotification: { version: '1.0' } }))).toBe(204);
   });
 
+  it('of what was given away, or is gone at Google, is taken and credits nothing', async () => {
+    const { anna, token } = await bought('gold_50', { purchaseType: 1 });
+
+    const statuses = [
+      await deliver(api, 'google', told(token, 'gold_50')),
+      await deliver(api, 'google', told('a-token-that-is-gone-by-now', 'gold_50')),
+    ];
+
+    expect([statuses, await goldOf(anna)]).toEqual([[204, 204], 0]);
+  });
+
   it('is sent again while Google cannot be asked', async () => {
     const { anna, token } = await bought('gold_50');
     play.down = 503;
@@ -181,6 +192,16 @@ describe('a notification', () => {
 });
 
 describe('a refund', () => {
+  it('that Google reports before the app brings the purchase takes its gold back', async () => {
+    const { anna, order, token, orderId } = await bought('gold_50');
+    play.voidPurchase(orderId, false);
+
+    await deliver(api, 'google', voided(orderId));
+    await bringProof(api, anna, 'google', { product: 'gold_50', proof: token });
+
+    expect([(await orderOf(anna, order.id)).state, await goldOf(anna)]).toEqual(['refunded', 0]);
+  });
+
   it('takes the gold back once, by notification and by the nightly list', async () => {
     const { anna, order, token, orderId } = await bought('gold_100');
     await bringProof(api, anna, 'google', { product: 'gold_100', proof: token });
