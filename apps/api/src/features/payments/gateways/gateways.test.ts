@@ -239,6 +239,36 @@ describe('PayPal', () => {
     }
   });
 
+  it.each([
+    ['the dispute first', 0],
+    ['its reversal first', 1],
+  ])('takes the part that is disputed once under two ids, %s', async (_order, first) => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'paypal', { amount: 100 });
+    await deliver(all.api, 'paypal', all.paypal.approve(order.id));
+    const capture = `CAP${all.paypal.orderOf(order.id).id}`;
+    const amount = { currency_code: 'USD', value: '20.00' };
+    const disputed = {
+      dispute_id: `PP-D-PART-${first}`,
+      disputed_transactions: [{ seller_transaction_id: capture, seller: { merchant_id: 'MERCHANT12345' } }],
+      dispute_amount: amount,
+    };
+    const reversal = {
+      id: `REVPART${first}`,
+      custom_id: order.id,
+      amount,
+      links: [{ rel: 'up', href: `${all.api.address}/v2/payments/captures/${capture}` }],
+    };
+    const events = [
+      all.paypal.event('CUSTOMER.DISPUTE.CREATED', disputed),
+      all.paypal.event('PAYMENT.CAPTURE.REVERSED', reversal),
+    ];
+
+    for (const event of first === 0 ? events : events.toReversed()) await deliver(all.api, 'paypal', event);
+
+    expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([80, 'credited']);
+  });
+
   it('returns gold for a dispute whose money was first reported as a reversal', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'paypal', { amount: 20 });

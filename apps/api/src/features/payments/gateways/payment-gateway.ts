@@ -71,8 +71,11 @@ export interface WebhookEvent {
   readonly currency: string | null;
   /** Why a payment failed or is looked at: one of the words the product knows. */
   readonly reason: OrderReason | null;
-  /** Of a refund or dispute; a refund that states a running total says so. */
-  readonly refund: { readonly id: string; readonly isTotal: boolean } | null;
+  /**
+   * Of a refund or dispute; a refund that states a running total says so. `hasTwoIds`: the provider reports a dispute
+   * and its money movement under an id each.
+   */
+  readonly refund: { readonly id: string; readonly isTotal: boolean; readonly hasTwoIds?: boolean } | null;
   /**
    * When the provider made a refund, or lost it: of providers that report a refund before it is final, so that the
    * books have moved.

@@ -12,7 +12,7 @@ import type { PaymentItem } from '../payment-item.ts';
 import { goldFor } from '../prices/price.ts';
 import type { WebhookEventState } from '../webhooks/webhook-event.sql.ts';
 import { releaseOrderGold, holdOrderGold } from './hold-order.ts';
-import { failedRefundsOf, insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
+import { disputeOf, failedRefundsOf, insertRefund, isRefunded, refundedOf } from './refund.sql.ts';
 
 /**
  * Refunds an order: the books take the same share of the gold back, and gold that was spent becomes a debt. A full
@@ -29,6 +29,12 @@ export async function refundOrder(
   const failed = await failedRefundsOf.one(db, { order_id, before: event.at ?? null });
   const refund_id = refundIdOf(event, failed.earlier);
   if ((await isRefunded.one(db, { gateway, refund_id })).known) return 'ignored';
+  // The same money under the provider's other id: what arrived first has taken it.
+  if (
+    event.refund?.hasTwoIds === true &&
+    (await disputeOf.first(db, { order_id, refund_id, amount: event.amount ?? 0 }))
+  )
+    return 'ignored';
   const before = await refundedOf.one(db, { order_id });
   // A running total goes down with each refund that fails: compared is what was refunded with what failed of it.
   const stated = event.refund?.isTotal === true ? before.told + failed.amount - failed.earlier : 0;

@@ -33,7 +33,7 @@ export function readPaypalEvent(event: Fields, merchant: string): WebhookEvent {
         kind: 'disputed',
         payment: captureOf(resource),
         reason: 'disputed',
-        refund: { id: textOf(resource['id']) ?? event_id, isTotal: false },
+        refund: { id: textOf(resource['id']) ?? event_id, isTotal: false, hasTwoIds: true },
       };
     case 'CUSTOMER.DISPUTE.CREATED':
       return { ...ofDispute(resource, event_id, merchant), kind: 'disputed', reason: 'disputed' };
@@ -120,7 +120,7 @@ function ofDispute(resource: Fields, event_id: string, merchant: string): Webhoo
     payment: textOf(transaction['seller_transaction_id']),
     amount,
     currency,
-    refund: { id: textOf(resource['dispute_id']) ?? event_id, isTotal: false },
+    refund: { id: textOf(resource['dispute_id']) ?? event_id, isTotal: false, hasTwoIds: true },
     dispute: {
       due_at: timeOf(resource['seller_response_due_date']),
       isAnswered: resource['status'] === 'UNDER_REVIEW',
