@@ -43,6 +43,21 @@ export const unmarkTakenBack = statement<{ id: number }>(
   'update vip_grant set taken_back_at = null, days_taken_back = null where id = :id',
 );
 
+/** The membership for life of a member that stands, with the last VIP day before it. */
+export const lifeGrantOf = statement<
+  { member_id: number; life_until: CalendarDay },
+  { id: number; vip_before: CalendarDay | null }
+>(
+  'life_grant_of',
+  `select id, vip_before from vip_grant where member_id = :member_id and vip_until >= :life_until::date and taken_back_at is null
+   order by id desc limit 1`,
+);
+
+export const setVipBefore = statement<{ id: number; vip_before: CalendarDay }>(
+  'set_vip_before',
+  'update vip_grant set vip_before = :vip_before::date where id = :id',
+);
+
 export const ownVipGrants = statement<
   { member_id: number },
   {
