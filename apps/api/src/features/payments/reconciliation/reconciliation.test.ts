@@ -104,6 +104,20 @@ describe('a settlement report', () => {
     expect(await differencesOf(listed.id)).toEqual([]);
   });
 
+  it('of transfers to the bank alone misses no orders', async () => {
+    const order = await paid(20);
+    const time = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+    await importReport(
+      report(
+        line({ time: time(-2), kind: 'transfer', amount: '-5.00' }),
+        line({ time: time(2), kind: 'transfer', amount: '-5.00' }),
+      ),
+    );
+
+    expect(await differencesOf(order.id)).toEqual([]);
+  });
+
   it('changes nothing when it comes again, whole or in part', async () => {
     const before = (await feesOf()) ?? 0;
     const lines = [line({ kind: 'fee', fee: '1.00' }), line({ kind: 'fee', fee: '2.00' })];

@@ -35,6 +35,20 @@ describe('a settlement report', () => {
     expect(lines[0]).toMatchObject({ order, payment: 'pi_1', currency: 'USD', ref: 'txn_1' });
   });
 
+  it('of Stripe about payouts holds what went to the bank', () => {
+    const { lines, errors, missing } = read('stripe', [
+      'payout_id,effective_at_utc,effective_at,currency,balance_transaction_id,gross,fee,net,reporting_category,description',
+      'po_1,2026-03-04 00:00:00,2026-03-04 00:00:00,usd,txn_4,-12.62,0.00,-12.62,payout,STRIPE PAYOUT',
+      'po_2,2026-03-05 00:00:00,2026-03-05 00:00:00,usd,txn_5,3.00,0.00,3.00,payout_reversal,STRIPE PAYOUT',
+    ]);
+
+    expect([missing, errors]).toEqual([null, []]);
+    expect(lines).toMatchObject([
+      { ref: 'txn_4', kind: 'transfer', amount: -1_262, fee: 0, made_at: new Date('2026-03-04T00:00:00Z') },
+      { ref: 'txn_5', kind: 'transfer', amount: 300 },
+    ]);
+  });
+
   it('of PayPal has rows around its lines, and amounts in hundredths', () => {
     const { lines, errors } = read('paypal', [
       '"RH","2026/03/02 00:00:00 -0800","A"',

@@ -13,16 +13,21 @@ import {
 
 const order = 'payment_metadata[order]';
 
-/** Source: Stripe, "Balance report", itemised balance change from activity. Gross and fee are decimals. */
+const payout = 'payout_id';
+
+/**
+ * Source: Stripe, "Balance report", itemised balance change from activity, and itemised payouts, which stand in a
+ * report of their own. Gross and fee are decimals.
+ */
 const stripe: SettlementFormat = {
   columns: [
     'balance_transaction_id',
-    'created_utc',
+    ['created_utc', 'effective_at_utc'],
     'currency',
     'gross',
     'fee',
     'reporting_category',
-    ['payment_intent_id', order],
+    ['payment_intent_id', order, payout],
   ],
   read(cells) {
     const kinds: Readonly<Record<string, SettlementKind>> = {
@@ -47,7 +52,7 @@ const stripe: SettlementFormat = {
       amount: kind === 'fee' ? 0 : gross,
       fee: kind === 'fee' ? fee - gross : fee,
       currency: currencyOf(cells, 'currency', { USD: 'USD' }),
-      made_at: timeOf(cells, 'created_utc', 'Z'),
+      made_at: timeOf(cells, cells('created_utc') === '' ? 'effective_at_utc' : 'created_utc', 'Z'),
     };
   },
 };

@@ -78,7 +78,8 @@ export const saveBooked = statement<{ id: number; fee: number; fee_gold: number;
 
 /**
  * What a report and our orders disagree on. Orders count as missing in it where they were credited between its first
- * and its last day, whose edges another report may hold. A difference that was resolved opens again.
+ * and its last day, whose edges another report may hold; never in a report of transfers to the bank alone. A difference
+ * that was resolved opens again.
  */
 export const findSettlementDifferences = statement<{ id: number }, { id: number }>(
   'find_settlement_differences',
@@ -101,6 +102,7 @@ export const findSettlementDifferences = statement<{ id: number }, { id: number 
      where ${postedAt("'order:' || o.id")} >= (s.first_day + 1)::timestamp at time zone 'UTC'
        and ${postedAt("'order:' || o.id")} < s.last_day::timestamp at time zone 'UTC'
        and not exists (select 1 from payment_settlement_line l where l.order_id = o.id and l.kind = 'payment')
+       and exists (select 1 from payment_settlement_line l where l.settlement_id = s.id and l.kind <> 'transfer')
    ), found as (
      select what, coalesce(public_id, ref) as subject, order_id, made_at, abs(amount) as theirs, ours
      from judged where what is not null
