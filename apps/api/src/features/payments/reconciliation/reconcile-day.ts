@@ -2,7 +2,7 @@ import type { DifferenceKind } from '@peonia/contract/money/reconciliation.ts';
 import type { ListedPayment, PaymentGateway } from '../gateways/payment-gateway.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { resolveDifferences, storeDifferences } from './difference.sql.ts';
-import { creditedOn, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
+import { creditedOn, daysToCompare, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
 
 export interface Difference {
   /** Our order as far as the provider names it. */
@@ -46,15 +46,22 @@ export async function reconcileDay(
   return differences;
 }
 
+/** Days that are made up for when a provider was unavailable for several nights. */
+const daysBack = 7;
+
 /**
- * Reconciles yesterday for every provider that can list payments; one that is unavailable is reconciled the next day.
+ * Reconciles yesterday for every provider that can list payments, and the days before it on which it was unavailable.
  */
 export async function reconcileYesterday(context: PaymentsContext): Promise<void> {
-  const day = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
   for (const gateway of context.gateways.values()) {
-    await reconcileDay(context, gateway, day).catch((error: unknown) =>
-      context.log.error({ err: error, gateway: gateway.name }, 'a provider could not be compared'),
-    );
+    if (gateway.list === undefined) continue;
+    const days = await daysToCompare.all(context.database, { gateway: gateway.name, yesterday, most: daysBack });
+    try {
+      for (const { day } of days) await reconcileDay(context, gateway, day);
+    } catch (error) {
+      context.log.error({ err: error, gateway: gateway.name }, 'a provider could not be compared');
+    }
   }
 }
 

@@ -22,3 +22,14 @@ export const storeReconciliation = statement<{ gateway: string; day: string; dif
   `insert into payment_comparison (gateway, day, differences) values (:gateway, :day, :differences::jsonb)
    on conflict (gateway, day) do update set differences = excluded.differences, compared_at = now()`,
 );
+
+/** Yesterday, and days before it that a provider was not compared for, as far back as the first comparison. */
+export const daysToCompare = statement<{ gateway: string; yesterday: string; most: number }, { day: string }>(
+  'days_to_compare_payments',
+  `select to_char(d.day, 'YYYY-MM-DD') as day
+   from generate_series(:yesterday::date - :most::int + 1, :yesterday::date, interval '1 day') as d (day)
+   where d.day = :yesterday::date
+     or d.day > (select min(c.day) from payment_comparison c where c.gateway = :gateway)
+       and not exists (select 1 from payment_comparison c where c.gateway = :gateway and c.day = d.day::date)
+   order by d.day`,
+);

@@ -123,4 +123,18 @@ describe('the daily reconciliation', () => {
       kept?.differences.filter((difference) => difference.subject === id).map((difference) => difference.what);
     expect([about(fine.id), about(lost.id), about(made.id)]).toEqual([[], ['not_credited'], ['not_paid']]);
   });
+
+  it('makes up for the nights on which the provider was unavailable', async () => {
+    await api.sql('delete from payment_comparison');
+    await api.sql(
+      "insert into payment_comparison (gateway, day, differences) values ('sandbox', (now() at time zone 'UTC')::date - 5, '[]')",
+    );
+
+    await runJob(api, 'payments.compare');
+
+    const compared = await api.sql<{ ago: number }>(
+      "select (now() at time zone 'UTC')::date - day as ago from payment_comparison where gateway = 'sandbox' order by day",
+    );
+    expect(compared.map(({ ago }) => ago)).toEqual([5, 4, 3, 2, 1]);
+  });
 });
