@@ -407,6 +407,17 @@ describe('a pack paid in money', () => {
     expect(await goldOf(anna)).toBe(0);
   });
 
+  it('for somebody who closed their account meanwhile is credited as gold to its payer', async () => {
+    const [anna, berta] = [await payer(), await payer()];
+    const { order } = await begin(anna, 'sandbox', { month: 1, user_id: berta.id, agreed: true });
+    await api.sql("update account set status = 'closed', closed_at = now() where id = $1", [berta.id]);
+
+    await press(api, order, 'approve');
+
+    const { state, as_gold } = await orderOf(anna, order.id);
+    expect([state, as_gold, await goldOf(anna)]).toEqual(['credited', true, 30]);
+  });
+
   it('loses its remaining days when its money is refunded', async () => {
     const anna = await payer();
     const [first, second] = [

@@ -35,6 +35,8 @@ async function hasDelivered(call: EventTransaction, order: OrderRow, items: read
     const { item, payment } = itemPayment(order, items);
     return item.paid(call, payment);
   }
+  // The account of the receiver was closed meanwhile.
+  if (order.target_id !== order.account_id && order.target_name === null) return false;
   const { outcome } = await grantPack(call.db, {
     accountId: order.target_id,
     month: order.month,
