@@ -15,11 +15,12 @@ export interface Transaction {
   readonly content: Record<string, unknown>;
 }
 
-/** Refuses a transaction of another app, and of anything but a product that may be bought again. */
+/** Refuses a transaction of another app, of somebody else's purchase, and of what may not be bought again. */
 export function readTransaction(content: Record<string, unknown>, bundleId: string): Transaction {
   const id = textOf(content['transactionId']);
   if (content['bundleId'] !== bundleId) throw new WebhookRefused('is about another app');
-  if (id === null || !/^[0-9]{1,30}$/.test(id) || content['type'] !== 'Consumable')
+  const isShared = content['inAppOwnershipType'] === 'FAMILY_SHARED';
+  if (id === null || !/^[0-9]{1,30}$/.test(id) || content['type'] !== 'Consumable' || isShared)
     throw new WebhookRefused('is no purchase of a product');
   return { id, isTest: content['environment'] !== 'Production', content };
 }

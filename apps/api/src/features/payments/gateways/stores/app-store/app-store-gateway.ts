@@ -44,6 +44,16 @@ export function appStoreGateway(settings: AppStoreSettings): PaymentGateway {
     return refundEvent(await readSignedTransaction(data['signedTransactionInfo']), bundleId, { isReversed, id });
   };
 
+  /** A notification of the list; none where it is about something else that the app sells. */
+  const readKnown = async (payload: unknown): Promise<WebhookEvent[]> =>
+    readNotification(payload).then(
+      (event) => [event],
+      (error: unknown) => {
+        if (error instanceof WebhookRefused) return [];
+        throw error;
+      },
+    );
+
   /** Notifications of a kind that were sent, or should have been. */
   const listNotifications = async (type: string, from: Date, to: Date): Promise<WebhookEvent[]> => {
     const events: WebhookEvent[] = [];
@@ -53,7 +63,7 @@ export function appStoreGateway(settings: AppStoreSettings): PaymentGateway {
       const reply = await call(`/inApps/v1/notifications/history${page}`, { isTest: false, body });
       const history: unknown = reply.body['notificationHistory'];
       for (const one of Array.isArray(history) ? history : [])
-        events.push(await readNotification(objectOf(one)['signedPayload']));
+        events.push(...(await readKnown(objectOf(one)['signedPayload'])));
       const next = reply.body['hasMore'] === true ? textOf(reply.body['paginationToken']) : null;
       page = next === null ? '' : `?paginationToken=${encodeURIComponent(next)}`;
     } while (page !== '');

@@ -110,6 +110,13 @@ describe('a purchase that is not believed', () => {
   });
 });
 
+it('credits nothing for what a member of the family has bought', async () => {
+  const { anna, jws } = await bought('gold_50', { inAppOwnershipType: 'FAMILY_SHARED' });
+
+  expect((await bringProof(api, anna, 'apple', { product: 'gold_50', proof: jws })).code).toBe(400196);
+  expect(await goldOf(anna)).toBe(0);
+});
+
 it('refuses a notification that Apple has not signed', async () => {
   const { id } = await bought('gold_50');
   const { headers, body } = apple.notification('ONE_TIME_CHARGE', id);
@@ -149,6 +156,20 @@ describe('a refund', () => {
 
     expect((await orderOf(anna, order.id)).state).toBe('refunded');
     expect((await anna.me()).vip_expired_at).not.toBe(before);
+  });
+
+  it('is found by the nightly list beside one of something else', async () => {
+    const other = await credited('gold_20');
+    const { anna, order, id } = await credited('gold_50');
+    apple.history.clear();
+    apple.notification('REFUND', other.id, { type: 'Non-Consumable', revocationDate: Date.now() });
+    apple.notification('REFUND', id, { revocationDate: Date.now() });
+
+    await runJob(api, 'payments.follow-store-refunds');
+    while ((await api.app.outbox.drain()) > 0);
+
+    expect([(await orderOf(anna, order.id)).state, await goldOf(anna)]).toEqual(['refunded', 0]);
+    expect(await goldOf(other.anna)).toBe(20);
   });
 
   it('before the purchase waits for it', async () => {
