@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import webpush from 'web-push';
 import { ConfigError, readConfig } from './config.ts';
 import { settingsGroup } from './settings.ts';
@@ -23,6 +23,8 @@ it.each([
   ['NODE_ENV', 'prod'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['PUBLIC_URL', 'example.com'],
+  ['PUBLIC_URL', 'http://localhost:3000/app'],
+  ['PUBLIC_URL', 'http://localhost:3000/#a'],
   ['LIMIT_AGE_MIN', '-1'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'balancer'],
@@ -135,14 +137,6 @@ it('refuses an address without TLS in production', () => {
   expect(() => readConfig({ ...production, PUBLIC_URL: 'http://example.com' })).toThrow('PUBLIC_URL');
 });
 
-it.each([
-  ['PUBLIC_URL', 'https://example.com'],
-  ['HOST', '0.0.0.0'],
-])('refuses %s "%s" in development', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(name);
-  expect(readConfig({ NODE_ENV: 'test', [name]: value }).env).toBe('test');
-});
-
 it('names a limit that does not exist', () => {
   expect(() => readConfig({ LIMIT_MESSAGE_PAGES: '5' })).toThrow('LIMIT_MESSAGE_PAGES');
 });
@@ -168,4 +162,22 @@ it.each([
   const app = { PUSHER_APP_ID: '42', PUSHER_KEY: 'app-key', PUSHER_SECRET: 'secret-of-the-app' };
 
   expect(() => readConfig({ ...app, ...change })).toThrow(new RegExp(name));
+});
+
+describe('outside of production', () => {
+  it.each(['development', 'test'])('refuses a public address where NODE_ENV is %s', (NODE_ENV) => {
+    expect(() => readConfig({ NODE_ENV, PUBLIC_URL: 'https://example.com' })).toThrow('PUBLIC_URL must not be https');
+    expect(() => readConfig({ NODE_ENV, HOST: '0.0.0.0' })).toThrow('HOST must be an address of this machine');
+  });
+
+  it('accepts an https address of a reserved name in tests', () => {
+    expect(readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://members.example.test' }).env).toBe('test');
+    expect(() => readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://latest' })).toThrow('PUBLIC_URL');
+  });
+});
+
+it('refuses the built-in secret among the former ones in production', () => {
+  const SECRET_PREVIOUS = 'development-secret-never-use-in-production';
+
+  expect(() => readConfig({ ...production, SECRET_PREVIOUS })).toThrow('SECRET_PREVIOUS must not hold');
 });

@@ -185,6 +185,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
   };
   if (!config.chinaHosts.every((host) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(host)))
     fail('CHINA_HOSTS', 'must be host names without scheme and port');
+  refusePath(config.publicUrl, fail);
   refuseMediaUrl(config, fail);
   if (config.chinaIcp.length > 60) fail('CHINA_ICP', 'must be the number of the record, 60 characters at most');
   if (!config.trustedProxies.every(isNetwork)) fail('TRUSTED_PROXIES', 'must be networks such as 10.0.0.0/8');
@@ -200,7 +201,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     fail('S3_ENDPOINT', 'and S3_BUCKET must be set for MEDIA_STORE=s3');
   refuseUnusable(config, fail);
   if (own.isProduction) refuseUnsafe(config, fail);
-  if (config.env === 'development') refusePublic(config, fail);
+  else refusePublic(config, fail);
   for (const group of groups) config.of(group);
   return config;
 }
@@ -295,6 +296,8 @@ function readLimits(env: Env, fail: (name: string, wanted: string) => never): Li
 
 function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => never): void {
   if (config.secret === developmentSecret) fail('SECRET', 'must be set in production');
+  if (config.secrets.includes(developmentSecret))
+    failSecret('SECRET_PREVIOUS', 'must not hold the built-in secret in production');
   if (!config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must be an https address in production');
   if (config.databaseUrl === '')
     fail('DATABASE_URL', 'must be set in production: the embedded database is for laptops');
@@ -310,7 +313,13 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (config.captchaCost < leastCaptchaCost) fail('CAPTCHA_COST', `must be at least ${leastCaptchaCost} in production`);
 }
 
-/** Development shows sent mails and sample logins to any client that connects. */
+/** Links in mails and the webhooks of providers begin with it, and everything is served from its root. */
+function refusePath(publicUrl: string, fail: (name: string, wanted: string) => never): void {
+  const { pathname, search, hash, username, password } = new URL(publicUrl || 'http://localhost');
+  if (pathname !== '/' || [search, hash, username, password].some((part) => part !== ''))
+    fail('PUBLIC_URL', 'must be an address without a path, such as https://example.com');
+}
+
 /** A media address is the origin of another host, so that no cookie and no session goes there. */
 function refuseMediaUrl(
   { mediaUrl, publicUrl, chinaHosts, env }: Config,
@@ -325,8 +334,17 @@ function refuseMediaUrl(
   if (env === 'production' && protocol !== 'https:') fail('MEDIA_URL', 'must be an https address in production');
 }
 
+/** Hosts that no client of the Internet reaches. Source: RFC 6761. */
+const reservedHost = /^(?:.*\.)?(?:test|example|invalid|localhost)$|^127\.|^\[::1\]$/;
+
+/**
+ * Outside of production, sent mails and test payments are open to any client that connects. Tests may be configured
+ * with an https address of a reserved name.
+ */
 function refusePublic(config: Config, fail: (name: string, wanted: string) => never): void {
-  if (config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must not be https unless NODE_ENV is production');
+  const { protocol, hostname } = new URL(config.publicUrl || 'http://localhost');
+  if (protocol === 'https:' && !(config.env === 'test' && reservedHost.test(hostname)))
+    fail('PUBLIC_URL', 'must not be https unless NODE_ENV is production');
   if (!['127.0.0.1', '::1', 'localhost'].includes(config.host))
     fail('HOST', 'must be an address of this machine alone unless NODE_ENV is production');
 }
