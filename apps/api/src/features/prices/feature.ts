@@ -1,6 +1,7 @@
 import { hook } from '../../platform/feature.ts';
 import { staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
+import { checkBuiltInPrices } from './check-built-in-prices.ts';
 import { openPriceList, type RunningPrices } from './open-price-list.ts';
 import { pricesEraser, pricesExporter } from './own-price-lists.ts';
 import { priceQueueState } from './price-list.sql.ts';
@@ -16,7 +17,10 @@ export const prices = feature({
   eraser: pricesEraser,
   exporter: pricesExporter,
   provides: [
-    runningPrices.provide(({ database, changeLimits }) => openPriceList(database, changeLimits)),
+    runningPrices.provide(({ config, database, changeLimits }) => {
+      checkBuiltInPrices(config);
+      return openPriceList(database, changeLimits);
+    }),
     staffListSources.provide(() => priceRows),
     staffQueueSources.provide(({ limits }) => ({
       name: 'prices',
