@@ -134,6 +134,8 @@ function readWechat({ text, url, fail }: Pick<Reader, 'text' | 'url' | 'fail'>):
   if (appId === '') return null;
   if (secret === '') fail('WECHAT_SECRET', 'must be set with WECHAT_APP_ID');
   const insideAppId = text('WECHAT_INSIDE_APP_ID');
+  if (insideAppId !== '' && text('WECHAT_INSIDE_SECRET') === '')
+    fail('WECHAT_INSIDE_SECRET', 'must be set with WECHAT_INSIDE_APP_ID');
   return {
     appId,
     secret,
@@ -153,6 +155,8 @@ function refuseUnsafe({ openid, wechat }: SocialSettings, fail: Reader['fail']):
         'must be an https address in production',
       );
   }
+  if (openid.facebook !== undefined && !openid.facebook.tokenEndpoint.startsWith('https:'))
+    fail('OIDC_FACEBOOK_TOKEN_ENDPOINT', 'must be an https address in production');
   if (wechat !== null && wechat.endpoint.startsWith('http:'))
     fail('WECHAT_ENDPOINT', 'must be an https address in production');
 }
