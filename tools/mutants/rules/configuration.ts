@@ -54,4 +54,19 @@ export const mutants: readonly Mutant[] = [
     replace: 'if (unknown === null)',
     named: 'names a limit that does not exist',
   },
+  {
+    rule: 'tests are refused a public address',
+    ...config,
+    find: 'else refusePublic(config, fail);',
+    replace: "else if (config.env === 'development') refusePublic(config, fail);",
+    named: 'refuses a public address where NODE_ENV is',
+  },
+  {
+    rule: 'production refuses built-in prices that no list may have',
+    file: 'apps/api/src/features/prices/check-built-in-prices.ts',
+    find: "env === 'production' ? checkPrices(pricesOf(limits)) : []",
+    replace: "env === 'test' ? checkPrices(pricesOf(limits)) : []",
+    test: 'apps/api/src/features/prices/check-built-in-prices.test.ts',
+    named: 'refuses in production',
+  },
 ];

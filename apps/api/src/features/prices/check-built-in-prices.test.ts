@@ -25,7 +25,7 @@ it.each([
   ['LIMIT_SECRET_PRICE_MAX', '0', 'must be from 1'],
   ['LIMIT_RECHARGE_MAX', '100', 'must not be below LIMIT_RECHARGE_PRESET_5'],
   ['LIMIT_RECHARGE_DEFAULT', '51', 'must be one of the presets'],
-])('refuses %s=%s in production', (name, value, wanted) => {
+])('refuses in production %s=%s', (name, value, wanted) => {
   expect(() => check({ ...production, [name]: value })).toThrow(`${name} ${wanted}`);
   expect(() => check({ [name]: value })).not.toThrow();
 });
