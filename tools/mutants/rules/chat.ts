@@ -7,6 +7,7 @@ const editing = { file: `${chat}/messages/edit-message.ts`, test: `${chat}/messa
 const searching = { file: `${chat}/search/message-search.sql.ts`, test: `${chat}/search/search-messages.test.ts` };
 const phrases = `${chat}/sending/phrase.test.ts`;
 const threads = `${chat}/threads/threads.test.ts`;
+const readMarks = `${chat}/threads/read-mark-fast-path.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
@@ -157,11 +158,27 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'no read receipt passes a block',
-    file: 'apps/api/src/features/chat/threads/read-receipt.ts',
-    find: 'if (!read.is_receipt_sent) return;',
+    file: `${chat}/threads/thread-member.sql.ts`,
+    find: 'when not was.is_receipt_sent then null',
     replace: '',
-    test: 'apps/api/src/features/chat/presence/frames.test.ts',
-    named: 'is not sent after ',
+    test: readMarks,
+    named: 'of a reader who blocks the other',
+  },
+  {
+    rule: 'a message that arrives beside a read mark is counted',
+    file: `${chat}/threads/thread-member.sql.ts`,
+    find: ' and mine.xmin = was.version',
+    replace: '',
+    test: readMarks,
+    named: 'counts a message that arrives at the same moment',
+  },
+  {
+    rule: 'a read mark needs a live session',
+    file: `${chat}/threads/read-mark-fast-path.sql.ts`,
+    find: "`${isLiveSession({ hash: ':hash', member: ':member_id' })}",
+    replace: '`true',
+    test: readMarks,
+    named: 'is not stored ',
   },
   {
     rule: 'a missed message is read again before it is replayed',
@@ -182,8 +199,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'reading never moves back',
     file: `${chat}/threads/thread-member.sql.ts`,
-    find: ' and mine.read_seq < least(:seq::int, t.last_seq)\n     returning',
-    replace: '\n     returning',
+    find: ' and mine.read_seq < was.target and',
+    replace: ' and',
     test: threads,
     named: 'reading never moves back',
   },

@@ -48,7 +48,11 @@ export async function chatRoutes({ server: app, edge, limits, realtime, metrics,
   route(app, edge, contract.sayHi, (call) => sayHi(call, deliver), { transaction: 'none' });
   route(app, edge, threads.listThreads, (call) => listThreads(call, limits), besideProof);
   route(app, edge, threads.getThread, (call) => readThread(call, { view, limits }), besideProof);
-  route(app, edge, threads.updateThread, updateThread, { writesBesideProof: true });
+  // One statement for a read position, one transaction for the rest.
+  route(app, edge, threads.updateThread, (call) => updateThread(call, edge), {
+    transaction: 'none',
+    provesSession: true,
+  });
   route(app, edge, threads.deleteThread, (call) => deleteThread(call, taking));
   route(app, edge, threads.getThreadDetails, (call) => readThreadDetails(call, { view, limits }));
   route(app, edge, threads.saveDraft, (call) => saveDraft(call, limits));

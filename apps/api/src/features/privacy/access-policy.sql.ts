@@ -75,8 +75,12 @@ export function mayMeetAmong({ reader, member }: { reader: string; member: strin
  * separately.
  */
 export function mayContinueThread({ reader, member }: { reader: string; member: string }): string {
-  return `(${mayMeet({ reader, member })}
-    and not exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block'))`;
+  return `(${mayMeet({ reader, member })} and ${leavesOpen({ reader, member })})`;
+}
+
+/** True where the reader does not block the member. */
+export function leavesOpen({ reader, member }: { reader: string; member: string }): string {
+  return `not exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')`;
 }
 
 export const insertSetting = statement<{ member_id: number }>(

@@ -16,6 +16,7 @@ export {
   mayMeetAmong,
   mayMeetByKey,
   mayMeetSeldom,
+  leavesOpen,
   mayContinueThread,
   onlineIsShown,
   showsOnline,

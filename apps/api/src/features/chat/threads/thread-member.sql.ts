@@ -56,40 +56,61 @@ export interface ThreadMemberRow {
   readonly is_muted: boolean;
 }
 
+interface ReadBounds {
+  /** SQL condition for the side `mine`. */
+  readonly condition: string;
+  /** SQL expression: receipts reach the other of the side `mine`. */
+  readonly isReceiptSent: string;
+}
+
 /**
- * Marks as read up to a number, behind the lock of the row, so that the remaining unread count is exact. `after` is the
- * position before. `is_receipt_visible`: the member shares read receipts; only then the messages get their time of
- * reading. `is_receipt_sent`: neither of the two blocks the other.
+ * Moves the read position of `:member_id` in `:thread_id` up to `:seq`, as common table expressions: `was`, the side
+ * before; `side`, a row where it moved, with the receipt that the other gets: a delivery receipt where the reader does
+ * not share read receipts, none where one of the two blocks the other; and `timed`, messages that get their time of
+ * reading. What is counted is of the snapshot of the statement: where another transaction has changed the row since,
+ * such as for a message that arrived, nothing moves.
  */
+export function moveReadPosition({ condition, isReceiptSent }: ReadBounds): string {
+  return `was as materialized (
+     select mine.read_seq, mine.delivered_seq, mine.unread, mine.xmin as version, least(:seq::int, t.last_seq) as target, ${isReceiptSent} as is_receipt_sent
+     from thread_member mine join thread t on t.id = mine.thread_id
+     where mine.member_id = :member_id and mine.thread_id = :thread_id and ${condition}
+   ), side as (
+     update thread_member mine set
+       read_seq = was.target, delivered_seq = greatest(mine.delivered_seq, was.target),
+       visible_read_seq = case when was.is_receipt_sent and ${showsReading({ member: ':member_id' })} then was.target else mine.visible_read_seq end,
+       unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = mine.other_id and ${isKept({ row: 'm', side: 'mine' })}))
+     from was
+     where mine.member_id = :member_id and mine.thread_id = :thread_id and mine.read_seq < was.target and mine.xmin = was.version
+     returning mine.other_id, was.read_seq as after, mine.read_seq, mine.delivered_seq, was.unread - mine.unread as count, case
+       when not was.is_receipt_sent then null
+       when mine.visible_read_seq = mine.read_seq then 'message.read'
+       when mine.delivered_seq > was.delivered_seq then 'message.delivered' end as receipt
+   ), timed as (
+     update message m set read_at = now() from side
+     where side.receipt = 'message.read' and m.thread_id = :thread_id and m.sender_id = side.other_id and m.seq > side.after and m.seq <= side.read_seq
+     returning m.id
+   )`;
+}
+
+/** Marks as read up to a number, behind the lock of the row, so that the remaining unread count is exact. */
 export const markReadUpTo = statement<
   { member_id: number; thread_id: number; seq: number },
   {
     after: number;
     read_seq: number;
     delivered_seq: number;
-    unread: number;
-    is_receipt_visible: boolean;
-    is_receipt_sent: boolean;
+    count: number;
+    receipt: 'message.read' | 'message.delivered' | null;
     read_at: string;
   }
 >(
   'mark_read_up_to',
-  `with side as (
-     update thread_member mine set
-       read_seq = least(:seq::int, t.last_seq), delivered_seq = greatest(mine.delivered_seq, least(:seq::int, t.last_seq)),
-       visible_read_seq = case when ${showsReading({ member: ':member_id' })} and ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })} then least(:seq::int, t.last_seq) else mine.visible_read_seq end,
-       unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = mine.other_id and ${isKept({ row: 'm', side: 'mine' })}))
-     from thread t, thread_member was
-     where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id
-       and was.member_id = :member_id and was.thread_id = :thread_id and mine.read_seq < least(:seq::int, t.last_seq)
-     returning mine.other_id, was.read_seq as after, mine.read_seq, mine.delivered_seq, mine.unread,
-       mine.visible_read_seq = mine.read_seq as is_receipt_visible,
-       ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })} as is_receipt_sent
-   ), timed as (
-     update message m set read_at = now() from side
-     where side.is_receipt_visible and m.thread_id = :thread_id and m.sender_id = side.other_id and m.seq > side.after and m.seq <= side.read_seq
-   )
-   select side.*, ${wireTime('now()')} as read_at from side`,
+  `with ${moveReadPosition({
+    condition: 'true',
+    isReceiptSent: mayContinueThread({ reader: ':member_id', member: 'mine.other_id' }),
+  })}
+   select after, read_seq, delivered_seq, count, receipt, ${wireTime('now()')} as read_at from side`,
 );
 
 export const updateThreadMember = statement<{

@@ -1,16 +1,37 @@
 import type { updateThread as endpoint } from '@peonia/contract/chat/message-threads.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
+import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { writeNote } from '../../social/public.ts';
 import { markThreadAnswered } from '../sending/reserve-message-slot.ts';
+import { markReadFastPath } from './read-mark-fast-path.ts';
 import { emitRead } from './read-receipt.ts';
 import { lockThreadMember, markReadUpTo, updateThreadMember } from './thread-member.sql.ts';
 
+type UpdateCall = Call<typeof endpoint>;
+
 /**
  * Updates the caller's settings of a conversation. Unchanged values emit no event. An accepted request counts as
- * answered, so that the other may write again.
+ * answered, so that the other may write again. A read position alone is one statement.
  */
-export async function updateThread(call: Call<typeof endpoint>): Promise<Record<string, never>> {
+export async function updateThread(
+  call: UpdateCall,
+  context: { readonly database: Database; readonly realtime: Realtime },
+): Promise<Record<string, never>> {
+  const { params, body, session, caller: claimed } = call;
+  const { read_seq: seq, ...rest } = body;
+  if (session !== null && seq !== undefined && Object.keys(rest).length === 0) {
+    const mark = { member_id: claimed.id, thread_id: params.id, seq };
+    if (await markReadFastPath(context, session, mark)) return {};
+  }
+  const caller = (await session?.prove()) ?? claimed;
+  await transactionWithEvents(context, ({ db, emit }) => changeThread({ ...call, caller, db, emit }));
+  return {};
+}
+
+async function changeThread(call: UpdateCall): Promise<void> {
   const { db, params, body, caller, emit } = call;
   const key = { member_id: caller.id, thread_id: params.id };
   const seq = body.read_seq;
@@ -45,5 +66,4 @@ export async function updateThread(call: Call<typeof endpoint>): Promise<Record<
     });
   }
   if (body.remark !== undefined) await writeNote({ db, emit }, caller.id, side.other_id, body.remark);
-  return {};
 }
