@@ -81,8 +81,10 @@ test('a voice call rings in every tab, goes through the relay, and outlives a pa
     await otherTab.close();
   });
 
-  await test.step('small in the corner it goes on over other pages', async () => {
-    await press(caller, 'Minimise the call');
+  await test.step('small in the corner after "back" it goes on over other pages', async () => {
+    await caller.evaluate(() => history.back());
+    await expect(corner(caller)).toBeVisible();
+    await expect(caller).toHaveURL(`/chat/${jonas.id}`);
     await caller.locator('header').getByRole('link', { name: 'Home' }).first().click();
     await expect(caller).toHaveURL(/\/home$/);
     await expectTalk(caller);
@@ -160,9 +162,12 @@ test('a video call of friends goes from one to the other; a camera is turned on,
   const weak = sheet(caller).getByText('Weak connection. Trying to keep the picture.');
   await expect(weak).toBeVisible();
   await expectAccessible(caller);
+  // On its side the own picture leaves the buttons free.
+  await caller.setViewportSize({ width: 844, height: 390 });
   await press(caller, 'Minimise the call');
   await expect(corner(caller)).toContainText('Weak connection. Trying to keep the picture.');
   await corner(caller).getByRole('button', { name: 'Expand the call' }).click();
+  await caller.setViewportSize({ width: 390, height: 844 });
   await measureRoundTrip(caller, null);
   await expect(weak).toHaveCount(0);
 

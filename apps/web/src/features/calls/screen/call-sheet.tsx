@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useModal } from '@peonia/ui/dialog/use-modal.ts';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { isWaiting } from '../state/call-lifecycle.ts';
 import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
 import { Backdrop } from './backdrop.tsx';
@@ -16,12 +16,12 @@ export function CallSheet({ running }: { running: RunningCall }) {
   const { name } = running.user;
   const isIncoming = !isCaller(running) && isWaiting(running);
   const kind = running.call.kind === 'video' ? t`Video call with ${name}` : t`Voice call with ${name}`;
-  const preventEscapeClose = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // Escape never ends a call; it minimizes a running one.
+  /** Escape and "back" never end a call; they minimize a running one. */
+  const minimize = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isIncoming && isInCall(running)) updateRunningCall({ isSmall: true });
   };
+  const minimizeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && minimize(event);
   return (
     <dialog
       ref={sheet}
@@ -30,8 +30,8 @@ export function CallSheet({ running }: { running: RunningCall }) {
       data-theme="dark"
       tabIndex={-1}
       aria-label={isIncoming ? t`Incoming call from ${name}` : kind}
-      onCancel={(event) => event.preventDefault()}
-      onKeyDown={preventEscapeClose}
+      onCancel={minimize}
+      onKeyDown={minimizeOnEscape}
     >
       <Backdrop running={running} />
       {isIncoming ? <IncomingCall running={running} /> : <TalkScreen running={running} />}

@@ -14,7 +14,7 @@ import { hasRemoteVideo } from '../parts/has-remote-video.ts';
 import { useStatusText } from '../parts/use-status-text.ts';
 import { VideoView } from '../parts/video-view.tsx';
 import { hangUp } from '../state/answer-call.ts';
-import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
+import { updateRunningCall, isCaller, isInCall, isTalking, type RunningCall } from '../state/running-call.ts';
 import { toggleMicrophone } from '../state/toggle-devices.ts';
 import * as css from './small-call.module.css';
 
@@ -34,7 +34,6 @@ export function SmallCall({ running }: { running: RunningCall }) {
   const { name } = user;
   const isSeen = remote !== null && hasRemoteVideo(running);
   const isOn = isInCall(running);
-  const isTalk = call.status === 'connected' && running.line !== 'lost';
   // Not shown to the member who declined.
   if (root === null || (call.status === 'reject' && !isCaller(running))) return null;
   return createPortal(
@@ -53,8 +52,8 @@ export function SmallCall({ running }: { running: RunningCall }) {
         <span className="grow">
           <b className="truncate">{name}</b>
           <span className="tiny">
-            <CallTimer running={running} />
-            <span role="status" className={isTalk ? 'visually-hidden' : undefined}>
+            {running.isElsewhere ? null : <CallTimer running={running} />}
+            <span role="status" className={isTalking(running) ? 'visually-hidden' : undefined}>
               {words}
             </span>
           </span>

@@ -88,6 +88,11 @@ export function isInCall(now: RunningCall | null): now is RunningCall {
   return now !== null && !now.isElsewhere && !isOver(now.call.status);
 }
 
+/** True while this device talks; on one of the member's others the call is answered elsewhere. */
+export function isTalking(now: RunningCall): boolean {
+  return isInCall(now) && now.call.status === 'connected' && now.line !== 'lost';
+}
+
 export function isCaller({ call }: Pick<RunningCall, 'call'>): boolean {
   return call.caller !== call.user_id;
 }
