@@ -1,6 +1,7 @@
 import { appCode } from '../moderation/open-staff-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 import { logIn, makeAccount, openAs, verifyAccount } from './make-account.ts';
 
 // covers: PUT /security/second-step
@@ -50,4 +51,32 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await page.getByLabel('Recovery code').fill(second);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Turn on two-step login' })).toBeVisible();
+});
+
+test('two-step login whose recovery codes were lost on their way says how to get new ones', async ({ journey }) => {
+  journey.tolerate(
+    { status: 400, path: '/v1/verify' },
+    { status: 400, path: '/v1/security/second-step' },
+    { network: 'ERR_CONNECTION_RESET', path: '/v1/security/second-step' },
+  );
+  const page = await journey.open({ colorScheme: 'dark' });
+  const account = await makeAccount(page);
+  await verifyAccount(page, account);
+  await openAs(page, account, '/setting/security');
+  await page.getByRole('button', { name: 'Turn on two-step login' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.getByLabel('Password', { exact: true }).fill(account.password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
+  await loseReply(page, 'PUT', '**/v1/security/second-step*');
+  const code = page.getByLabel('Six-digit code');
+  await code.fill(appCode(secret));
+  await expect(page.getByText('Oops, Network is unreachable')).toBeVisible();
+
+  await code.fill(appCode(secret));
+
+  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
+  await expect(page.getByText('the recovery codes did not reach you.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Turn off two-step login' })).toBeVisible();
 });

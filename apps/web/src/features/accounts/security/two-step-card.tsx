@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { beginSecondStep, confirmSecondStep, endSecondStep } from '@peonia/contract/accounts/account-security.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
@@ -20,7 +21,7 @@ export interface TwoStepCardProps {
 }
 
 type Step =
-  | { readonly at: 'rest' | 'off' }
+  | { readonly at: 'rest' | 'off' | 'without-codes' }
   | { readonly at: 'secret'; readonly secret: string; readonly uri: string }
   | { readonly at: 'codes'; readonly codes: readonly string[] };
 
@@ -56,8 +57,15 @@ export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) 
           <FactorCodeForm
             submitLabel={<Trans>Turn on</Trans>}
             onCode={async (code) => {
-              const { recovery_codes } = await call(confirmSecondStep, { body: { code } });
-              setStep({ at: 'codes', codes: recovery_codes });
+              try {
+                const { recovery_codes } = await call(confirmSecondStep, { body: { code } });
+                setStep({ at: 'codes', codes: recovery_codes });
+              } catch (error) {
+                // A try before it has turned it on, and its reply was lost.
+                if (!isRefusal(error, 'second_step_set')) throw error;
+                await onChange();
+                setStep({ at: 'without-codes' });
+              }
             }}
           />
         </>
@@ -66,9 +74,18 @@ export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) 
           <Note tone="trust" icon={<ShieldCheckIcon />}>
             <Trans>On. Logging in with your password also needs a code from your app.</Trans>
           </Note>
-          <p className="small muted">
-            <Trans>Recovery codes left: {recoveryLeft}</Trans>
-          </p>
+          {step.at === 'without-codes' ? (
+            <Note tone="gold" role="status" icon={<CircleAlertIcon />}>
+              <Trans>
+                Two-step login is on, but the recovery codes did not reach you. Turn it off and on again to get new
+                ones.
+              </Trans>
+            </Note>
+          ) : (
+            <p className="small muted">
+              <Trans>Recovery codes left: {recoveryLeft}</Trans>
+            </p>
+          )}
           {step.at === 'off' ? (
             <FactorCodeForm
               hasRecovery
