@@ -1,16 +1,21 @@
-import { makeMember } from '../chat/make-member.ts';
+import { makeMember, signInAgain } from '../chat/make-member.ts';
 import { giveGold } from '../gifts/give-gold.ts';
 import { landscapes } from '../media/pictures.ts';
+import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { composer, postOf } from './write-post.ts';
 
-test('the photo of a secret post is bought from the news and opens in its place', async ({ journey }) => {
+test('the photo of a secret post is bought from the news and opens in its place, on each device of the buyer', async ({
+  journey,
+}) => {
   test.slow();
   const words = `Only for people who ask nicely ${Date.now().toString(36)}`;
   const [hana, jo] = [await journey.open(), await journey.open({ size: 'phone' })];
   await makeMember(hana, 'Hana');
   const buyer = await makeMember(jo, 'Jo');
   await giveGold(jo, buyer, 30);
+  const laptop = await journey.open();
+  await signInAgain(laptop, buyer);
 
   await hana.goto('/home');
   await composer(hana).getByRole('button', { name: 'Secret' }).click();
@@ -24,6 +29,9 @@ test('the photo of a secret post is bought from the news and opens in its place'
   await jo.goto('/home');
   const post = postOf(jo, words);
   await expect(post.getByText('Secret photo')).toBeVisible();
+  await laptop.goto('/home');
+  await expect(postOf(laptop, words).getByText('Secret photo')).toBeVisible();
+  await hearsEvents(laptop);
   await post.getByRole('button', { name: 'Unlock for 25 gold' }).click();
   await jo
     .getByRole('dialog', { name: 'Unlock this photo?' })
@@ -31,6 +39,7 @@ test('the photo of a secret post is bought from the news and opens in its place'
     .click();
   await jo.getByRole('dialog', { name: 'Unlocked' }).getByRole('button', { name: 'Done' }).click();
   await expect(post.getByRole('button', { name: /^Photo by/ })).toBeVisible();
+  await expect(postOf(laptop, words).getByRole('button', { name: /^Photo by/ })).toBeVisible();
   await jo.reload();
   await expect(post.getByRole('button', { name: /^Photo by/ })).toBeVisible();
 });

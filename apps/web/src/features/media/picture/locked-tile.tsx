@@ -4,7 +4,9 @@ import { formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { useMe } from '../../../platform/session/session.ts';
 import { formatDuration } from '../format-duration.ts';
 import { openUnlockDialog, type UnlockRequest } from '../unlock/unlock-request.ts';
 import * as css from './locked-tile.module.css';
@@ -19,6 +21,7 @@ export interface LockedTileProps extends UnlockRequest {
 export function LockedTile({ look = 'tile', className, ...request }: LockedTileProps) {
   const { item } = request;
   const { language } = useLanguage();
+  useSpentElsewhere(item.paid ? (item.amount ?? 0) : 0, request.onStale);
   const pay = () => openUnlockDialog(request);
   const gold = formatGold(language, Math.round((item.amount ?? 0) * 100));
   if (look === 'post') {
@@ -62,6 +65,19 @@ export function LockedTile({ look = 'tile', className, ...request }: LockedTileP
       {inside}
     </button>
   );
+}
+
+/** Calls back when the balance falls by this price: another device or tab may have bought the file. */
+function useSpentElsewhere(price: number, onSpent: (() => void) | undefined): void {
+  const cents = Math.round((useMe()?.balance ?? 0) * 100);
+  const before = useRef(cents);
+  const look = useEffectEvent((fallen: number) => {
+    if (fallen > 0 && fallen === Math.round(price * 100)) onSpent?.();
+  });
+  useEffect(() => {
+    look(before.current - cents);
+    before.current = cents;
+  }, [cents]);
 }
 
 /** The server's 32 px preview, blurred; the file itself is not in the page. */
