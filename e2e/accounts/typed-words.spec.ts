@@ -84,6 +84,29 @@ test('the tab in use asks for the login when another tab has met the end of the 
   await expect(biography(page)).toHaveValue('Typed in the tab in use');
 });
 
+test('words that could not be saved are there after the page was loaded again', async ({ journey }) => {
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/user' });
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openAs(page, account, '/setting/edit');
+  await page.route('**/v1/user*', (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await biography(page).fill('Written without a network');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.unrouteAll();
+
+  await page.getByRole('button', { name: 'Refresh' }).click();
+
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
+  );
+  await expect(biography(page)).toHaveValue('Written without a network');
+});
+
 /** Another member of the same browser. */
 async function makeOther(page: Page): Promise<MadeAccount> {
   return makeAccount(

@@ -5,6 +5,7 @@ import { ApiError, NetworkError } from '../api/problem.ts';
 import type { ProblemPromptProps } from '../prompts/problem-prompt.tsx';
 import { goTo } from '../router/navigation.ts';
 import { currentMe } from '../session/current-member.ts';
+import { reloadWithWords } from '../session/kept-words.ts';
 import { signal } from '../signal.ts';
 import { useTooLargeText } from './too-large.ts';
 
@@ -71,7 +72,7 @@ export function ProblemHost() {
       ...(lasts && { lasts }),
       text,
       closeLabel: t`Close`,
-      action: { label: t`Refresh`, onPress: () => location.reload() },
+      action: { label: t`Refresh`, onPress: () => reloadWithWords() },
     });
 
   const gone = useEffectEvent(() => tellNetwork(t`Network is gone`));

@@ -1,3 +1,4 @@
+import { reloadWithWords } from '../session/kept-words.ts';
 import { signal } from '../signal.ts';
 import type { WorkerOrder } from './worker-order.ts';
 
@@ -34,8 +35,8 @@ export const newVersion = { subscribe: found.subscribe, isReady: () => isNewer }
 export async function openNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   // Another window has given the order already: this one still runs the version before.
-  if (!registration?.waiting) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  if (!registration?.waiting) return reloadWithWords();
+  navigator.serviceWorker.addEventListener('controllerchange', () => reloadWithWords(), { once: true });
   giveOrder(registration.waiting, { type: 'activate' });
 }
 

@@ -1,6 +1,8 @@
+import { currentMe } from './current-member.ts';
+
 export type WordField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stood typed in a page whose session ended. */
+/** What stood typed in a page that is left by itself. */
 export interface KeptWords {
   readonly member: number;
   readonly path: string;
@@ -24,7 +26,7 @@ export function isTyped(field: WordField): boolean {
   return typed.has(field);
 }
 
-/** Keeps what a member has typed into the page, which shows a guest's next. Call before it is rendered again. */
+/** Keeps what a member has typed into the page. Call before it is rendered again for a guest. */
 export function keepWords(member: number): void {
   const words = [...typed]
     .filter((field) => field.isConnected && field.closest('main') !== null)
@@ -36,6 +38,12 @@ export function keepWords(member: number): void {
   } catch {
     // Blocked storage: they are lost with the page.
   }
+}
+
+/** Loads the page again, in which the words of the member stand typed again then. */
+export function reloadWithWords(member = currentMe()?.id): void {
+  if (member !== undefined) keepWords(member);
+  location.reload();
 }
 
 /**

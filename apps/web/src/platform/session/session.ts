@@ -3,7 +3,7 @@ import { call } from '../api/call.ts';
 import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
-import { keepWords, takeWords } from './kept-words.ts';
+import { keepWords, reloadWithWords, takeWords } from './kept-words.ts';
 import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts';
 import type * as ProviderEnd from './provider-end.ts';
 import { reloadAsGuest, takeSessionOver } from './session-over.ts';
@@ -141,13 +141,10 @@ function followOtherTabsSession(): void {
     // Between two accounts there is a token without an account.
     if (id !== null || !isInUse || browserStore.get('token') === null) shown = id;
     if (before === null || id === before || isSigningOut) return;
-    if (!isInUse) {
-      keepWords(before);
-      location.reload();
-    } else if (isEndedElsewhere()) {
-      keepWords(before);
-      askForLogin({ isOver: true });
-    }
+    if (!isInUse) return reloadWithWords(before);
+    if (!isEndedElsewhere()) return;
+    keepWords(before);
+    askForLogin({ isOver: true });
   };
   browserStore.subscribe('token', look);
   browserStore.subscribe('account', look);
