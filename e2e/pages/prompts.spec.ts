@@ -92,6 +92,16 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
     await page.context().setOffline(false);
     await expect(word).toHaveCount(0);
   });
+
+  await test.step('a page that the network kept back opens by itself once it is there again', async () => {
+    const reason = page.getByRole('heading', { name: 'Oops, Network is unreachable' });
+    await page.context().setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Meet/ }).click();
+    await expect(reason).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(reason).toHaveCount(0);
+    await expect(page).toHaveURL(/\/encounter$/);
+  });
 });
 
 test('a payment that is locked leads to contact (400073)', async ({ journey }) => {

@@ -6,7 +6,7 @@ import { CompassIcon } from '@peonia/ui/icons/compass.tsx';
 import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ApiError, isRefusal, NetworkError } from '../platform/api/problem.ts';
 import { reportError } from '../platform/errors/report-error.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
@@ -37,19 +37,27 @@ export function ProblemPage() {
     reportError(error);
   }, [error, isMissing]);
 
-  if (isMissing) return <MissingPage />;
-  if (isForFriends) return ProfileForFriends === null ? null : <ProfileForFriends problem={error} />;
   const openAgain = async () => {
     await revalidate();
     // A newer release has other files, which its documents name.
     if (router.shown.problem instanceof ProgramFileError && navigator.onLine) location.reload();
   };
+  const openOnceOnline = useEffectEvent(() => void openAgain());
+  const isUnreachable = error instanceof NetworkError;
+  useEffect(() => {
+    if (!isUnreachable) return;
+    addEventListener('online', openOnceOnline);
+    return () => removeEventListener('online', openOnceOnline);
+  }, [isUnreachable]);
+
+  if (isMissing) return <MissingPage />;
+  if (isForFriends) return ProfileForFriends === null ? null : <ProfileForFriends problem={error} />;
   const again = (
     <Button busy={isLoading} onClick={() => void openAgain()}>
       <Trans>Try again</Trans>
     </Button>
   );
-  if (error instanceof NetworkError) {
+  if (isUnreachable) {
     return (
       <EmptyState
         level={1}
