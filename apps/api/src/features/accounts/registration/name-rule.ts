@@ -52,7 +52,17 @@ export function nameProblem(
   return name === null || isReservedName(nameKey(name), brand) ? 'name_invalid' : null;
 }
 
-const staffWords = ['admin', 'administrator', 'moderator', 'support', 'staff', 'system', 'security'];
+const staffWords = [
+  'admin',
+  'administrator',
+  'moderator',
+  'official',
+  'security',
+  'service',
+  'staff',
+  'support',
+  'system',
+];
 
 /** Whether a name could be taken for a staff account. */
 export function isReservedName(key: string, brand: string): boolean {
@@ -67,7 +77,7 @@ export async function isNameTaken(db: Db, name: string, brand: string): Promise<
 
 function reservedWords(brand: string): string[] {
   const own = brand.toLowerCase();
-  return [...staffWords, own].flatMap((word) => [word, `${word}team`, `${own}${word}`]);
+  return [...staffWords, own].flatMap((word) => [word, `${word}team`, `${own}${word}`, `${word}${own}`]);
 }
 
 function plainName(name: string): string {

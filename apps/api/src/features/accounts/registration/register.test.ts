@@ -31,6 +31,8 @@ describe('registration', () => {
     [{ email: undefined, phone: '12' }, 'phone_invalid'],
     [{ name: 'Abc' }, 'name_invalid'],
     [{ name: 'Peonia Support' }, 'name_invalid'],
+    [{ name: 'Admin Peonia' }, 'name_invalid'],
+    [{ name: 'Official Peonia' }, 'name_invalid'],
     [{ name: '0171 1234567' }, 'name_invalid'],
     [{ name: 'Anna 😀 Bell' }, 'name_sign'],
     [{ name: 'JONAS WEBER' }, 'name_taken'],
