@@ -102,6 +102,27 @@ function SeveralText({ kind, data: { name, others } }: Part): ReactNode {
         <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> like your post.
       </Trans>
     );
+  if (kind === 'avatar.asked')
+    return (
+      <Trans>
+        <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> would like to see a
+        photo of you.
+      </Trans>
+    );
+  if (kind === 'bio.asked')
+    return (
+      <Trans>
+        <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> would like to read
+        something about you.
+      </Trans>
+    );
+  if (kind === 'verify.asked')
+    return (
+      <Trans>
+        <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> would like you to verify
+        yourself.
+      </Trans>
+    );
   return (
     <Trans>
       <b>{name}</b> and <Plural value={others} one="# other person" other="# other people" /> would like to know more
