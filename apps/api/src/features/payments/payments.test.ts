@@ -126,8 +126,12 @@ describe('a recharge', () => {
     const socket = await anna.socket();
     const { order, action, token } = await begin(anna, 'sandbox', { amount: 50 });
     expect([order.state, action, token]).toEqual(['pending', 'redirect', `/sandbox/pay/${order.id}`]);
-    for (const page of ['return', 'cancel'])
-      expect((await fetch(`${api.address}/payment/sandbox/${page}/${order.id}`)).status).toBe(200);
+    for (const page of ['return', 'cancel']) {
+      const headers = { 'accept-language': 'en', cookie: 'theme=day; lang=de' };
+      const reply = await fetch(`${api.address}/payment/sandbox/${page}/${order.id}`, { headers });
+      expect(reply.status).toBe(200);
+      expect(await reply.text()).toContain('<html lang="de">');
+    }
     expect([await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([0, 'pending']);
     expect((await progressOf(anna, order.id)).body).toEqual({ state: 'running', percent: 50 });
 

@@ -1,6 +1,6 @@
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readerLanguage } from '../../platform/http/reader-language.ts';
+import { documentLanguage } from '../../platform/http/reader-language.ts';
 import { builtFont } from '../../platform/web/built-font.ts';
 import { paymentPage, paymentPageStyle } from './payment-page.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -11,7 +11,7 @@ import type { PaymentsContext } from './payments-context.ts';
  */
 export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsContext, 'config'>): void {
   const answer = (kind: 'back' | 'cancel') => async (request: FastifyRequest, reply: FastifyReply) => {
-    const language = readerLanguage(request);
+    const language = documentLanguage(request);
     const say = (id: string) => serverText(language, `pay.${kind}.${id}`, { brand: config.brand });
     const html = paymentPage({
       language,

@@ -49,6 +49,12 @@ describe('during maintenance', () => {
       '<html lang="zh-Hant">',
     );
   });
+
+  it('prefers the language that the reader has chosen', async () => {
+    const headers = { 'accept-language': 'en', cookie: 'signed_in=1; lang=ja' };
+
+    expect(await (await get('/maintenance', { headers })).text()).toContain('<html lang="ja">');
+  });
 });
 
 describe('after maintenance', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { collection } from '../feature.ts';
-import { readerLanguage } from '../http/reader-language.ts';
+import { documentLanguage } from '../http/reader-language.ts';
 import { refuse } from '../http/refusal.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { maintenanceScript } from './maintenance-script.ts';
@@ -55,7 +55,7 @@ export function maintenance(app: FastifyInstance, config: Config, read: () => Ma
       .type('text/html; charset=utf-8')
       .send(
         maintenancePage({
-          language: readerLanguage(request),
+          language: documentLanguage(request),
           brand: config.brand,
           state,
           back,

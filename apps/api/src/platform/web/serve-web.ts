@@ -4,6 +4,7 @@ import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contra
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiFolder } from '../api-folder.ts';
 import type { Config } from '../config.ts';
+import { readCookies } from '../http/read-cookies.ts';
 import { refuse } from '../http/refusal.ts';
 import { assetFiles } from './asset-files.ts';
 import { cspReportRoute } from './csp-report-route.ts';
@@ -115,15 +116,6 @@ function pageRequest(request: FastifyRequest): PageRequest {
     keptLanguage: /^[a-z]{2}$/.test(language) ? language : null,
     isSignedIn: cookie.get(signedInCookie) === '1',
   };
-}
-
-function readCookies(header = ''): ReadonlyMap<string, string> {
-  return new Map(
-    header.split(';').map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name.trim(), value.join('=').trim()] as const;
-    }),
-  );
 }
 
 function addressOf(config: Config, request: FastifyRequest): string {

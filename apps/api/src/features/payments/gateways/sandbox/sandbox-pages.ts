@@ -1,6 +1,6 @@
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readerLanguage } from '../../../../platform/http/reader-language.ts';
+import { documentLanguage } from '../../../../platform/http/reader-language.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
 import { orderTitle } from '../../orders/order-title.ts';
 import { orderByPublicId, type OrderRow } from '../../orders/order.sql.ts';
@@ -53,7 +53,7 @@ async function sendNotice(
 }
 
 async function showPage(request: Page, reply: FastifyReply, order: OrderRow, brand: string): Promise<FastifyReply> {
-  const language = readerLanguage(request);
+  const language = documentLanguage(request);
   const say = (id: string) => serverText(language, `pay.sandbox.${id}`);
   const isOpen = order.state === 'pending' || order.state === 'created';
   const buttons = acts.map((value) => ({ value, label: say(value), isMain: value === 'approve' }));
