@@ -34,7 +34,7 @@ test('a fee of a journey that changes while its dialog is open is paid once the 
   const after = before === 55 ? 57 : 55;
   const dialog = jonas.getByRole('dialog');
   await jonas.getByLabel('Full name').fill('Jonas Weber');
-  await jonas.getByLabel('Email').fill('jonas@example.com');
+  await jonas.getByLabel('E-mail address').fill('jonas@example.com');
   await jonas.getByLabel('Destination').fill('Chengdu');
   await jonas.getByLabel('Whom to meet').fill(m.name);
   await jonas.getByRole('button', { name: m.name }).click();

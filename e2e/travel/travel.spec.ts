@@ -22,7 +22,7 @@ async function request(page: Page, companion: string, judge = async (_page: Page
   await expect(page.getByText('Please choose whom you want to meet.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeFocused();
   await page.getByLabel('Full name').fill('Jonas Weber');
-  await page.getByLabel('Email').fill('jonas@example.com');
+  await page.getByLabel('E-mail address').fill('jonas@example.com');
   await page.getByLabel('Destination').fill('Chengdu');
   await page.getByLabel('Whom to meet').fill(companion);
   await page.getByRole('button', { name: companion }).click();

@@ -25,6 +25,7 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
     'Virtual love',
     'Hi sent',
     '=Your address',
+    '=Email',
   ],
   de: [
     'heute hier',

@@ -10,7 +10,7 @@ export function RequestFacts({ form }: { form: NonNullable<TravelRequest['form']
   const wanted = wishes.filter((wish) => form[wish]).map((wish) => i18n._(wishLabels[wish]));
   const facts: readonly Fact[] = [
     { label: t`Full name`, value: form.name },
-    { label: t`Email`, value: form.email },
+    { label: t`E-mail address`, value: form.email },
     { label: t`Destination`, value: form.destination },
     { label: t`What you need`, value: wanted.length === 0 ? '–' : wanted.join(', ') },
   ];

@@ -59,7 +59,7 @@ export function TravelForm({ draft, onPaymentClosed }: FormProps) {
             />
           </Field>
           <Field
-            label={<Trans>Email</Trans>}
+            label={<Trans>E-mail address</Trans>}
             error={problems.includes('email') ? <Trans>Please enter a valid e-mail address.</Trans> : null}
           >
             <TextInput
