@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigateAfter } from './payment-window.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let page: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('opens the provider’s page three seconds after the press, however long the request took', () => {
   const navigate = vi.fn<(address: string) => boolean>(() => true);
@@ -21,5 +30,15 @@ it('opens it at once after a slow request', () => {
   vi.advanceTimersByTime(9_000);
   navigateAfter({ navigate, close: () => {} }, 'https://pay.example/1', pressedAt);
   vi.advanceTimersByTime(0);
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+it('opens it once, and before the page that asked for it is left', () => {
+  const navigate = vi.fn<(address: string) => boolean>(() => true);
+  navigateAfter({ navigate, close: () => {} }, 'https://pay.example/1', Date.now());
+  page.dispatchEvent(new Event('pagehide'));
+  expect(navigate).toHaveBeenCalledOnce();
+  page.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(9_000);
   expect(navigate).toHaveBeenCalledOnce();
 });

@@ -34,7 +34,14 @@ export function openPaymentWindow(words: string): PaymentWindow | null {
  * section 7, "a redirect to the provider's payment page (after 3 s)".
  */
 export function navigateAfter(opened: PaymentWindow, address: string, pressedAt: number): void {
-  setTimeout(() => opened.navigate(address), pressedAt + limits.gateway_redirect_ms - Date.now());
+  const go = () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', go);
+    opened.navigate(address);
+  };
+  const timer = setTimeout(go, pressedAt + limits.gateway_redirect_ms - Date.now());
+  // A page that is left or loaded again takes its timers along, and the window would stay empty.
+  addEventListener('pagehide', go);
 }
 
 /** URL of a provider's page, or null for anything but a web page. */
