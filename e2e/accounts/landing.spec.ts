@@ -58,6 +58,21 @@ test('the demonstration answers in two languages, beside members and what is kno
   await expect(page).toHaveURL(/\/profile\/\d+$/);
 });
 
+test('who asked for the form has it before the example on a phone', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.goto('/user/latest');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\?type=login$/);
+  await expect(page.locator('#login').getByLabel('Password', { exact: true })).toBeInViewport();
+  // A page that asked for a form is kept apart from the one that did not.
+  await page.goto('/en/?type=register');
+  await expect(page.locator('#register').getByLabel('Username')).toBeInViewport();
+  await page.goto('/en/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.locator('#login').getByLabel('E-mail, phone or username')).toBeFocused();
+});
+
 test('a taken name is said while it is typed', async ({ page }) => {
   await page.goto('/?type=register');
   await page.locator('#register').getByLabel('Username').fill('Jonas Weber');

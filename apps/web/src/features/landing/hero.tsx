@@ -11,8 +11,14 @@ import * as buttonCss from '@peonia/ui/button/button.module.css';
 /** Milliseconds until the other answers. */
 const ANSWER_MS = 1_300;
 
+export interface HeroProps {
+  /** Shows the buttons that lead to the form below. */
+  readonly hasActions: boolean;
+  readonly onChoose: (kind: 'register' | 'login') => void;
+}
+
 /** Heading and the bilingual example conversation, in which a guest may ask. */
-export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => void }) {
+export function Hero({ hasActions, onChoose }: HeroProps) {
   const { t } = useLingui();
   const { language } = useLanguage();
   const conversation = exampleConversations[language];
@@ -27,26 +33,28 @@ export function Hero({ onChoose }: { onChoose: (kind: 'register' | 'login') => v
           <span>Write in your language.</span> <span>Be understood in theirs.</span>
         </Trans>
       </h1>
-      <div className={`phone-only row ${css.heroActions}`}>
-        <a
-          className={`${buttonCss.button} grow`}
-          data-variant="primary"
-          href="?type=register#auth"
-          data-live
-          onClick={choose('register')}
-        >
-          <Trans>Create account</Trans>
-        </a>
-        <a
-          className={`${buttonCss.button} grow`}
-          data-variant="line"
-          href="?type=login#auth"
-          data-live
-          onClick={choose('login')}
-        >
-          <Trans>Log in</Trans>
-        </a>
-      </div>
+      {hasActions ? (
+        <div className={`phone-only row ${css.heroActions}`}>
+          <a
+            className={`${buttonCss.button} grow`}
+            data-variant="primary"
+            href="?type=register#auth"
+            data-live
+            onClick={choose('register')}
+          >
+            <Trans>Create account</Trans>
+          </a>
+          <a
+            className={`${buttonCss.button} grow`}
+            data-variant="line"
+            href="?type=login#auth"
+            data-live
+            onClick={choose('login')}
+          >
+            <Trans>Log in</Trans>
+          </a>
+        </div>
+      ) : null}
       <p className={css.lead}>
         <Trans>
           A place for serious friendship and love across borders. Messages arrive translated, and the original stays one

@@ -9,6 +9,7 @@ import { enterSession } from '../../platform/session/switch-session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { AuthTabs, type AuthKind } from '../accounts/login/auth-tabs.tsx';
 import { SessionOverNote } from '../accounts/login/session-over-note.tsx';
+import { askedFormOf } from './asked-form.ts';
 import { Hero } from './hero.tsx';
 import type { LandingData } from './landing-data.ts';
 import { LandingFooter } from './landing-footer.tsx';
@@ -18,9 +19,13 @@ import { SafetyProof } from './safety-proof.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import * as css from './landing.module.css';
 
-/** The landing page: product description, the auth forms, people and proof. `search`: query string of the address. */
+/**
+ * The landing page: product description, the auth forms, people and proof. `search`: query string of the address. A
+ * form that it asks for comes first where it has no place beside the example.
+ */
 export function LandingPage({ search, data }: { search: string; data: LandingData }) {
-  const [kind, setKind] = useState<AuthKind>(() => authKindOf(search));
+  const [asked] = useState(() => askedFormOf(search));
+  const [kind, setKind] = useState<AuthKind>(asked ?? 'register');
   const isNew = useRef(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => setOver(takeSessionOver()), []);
@@ -47,29 +52,26 @@ export function LandingPage({ search, data }: { search: string; data: LandingDat
     enterSession(session);
   };
 
+  const form = (
+    <Card key="form" className={css.auth} id="auth">
+      {isOver ? <SessionOverNote /> : null}
+      <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
+    </Card>
+  );
+  const hero = <Hero key="hero" hasActions={asked === null} onChoose={enterFromHero} />;
   return (
     <>
       <SkipLink href="#auth">
         <Trans>Skip to the form</Trans>
       </SkipLink>
       <LandingHeader />
-      <main className={css.landing}>
-        <Hero onChoose={enterFromHero} />
-        <Card className={css.auth} id="auth">
-          {isOver ? <SessionOverNote /> : null}
-          <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
-        </Card>
-      </main>
+      <main className={css.landing}>{asked === null ? [hero, form] : [form, hero]}</main>
       <LandingPeople people={data.people} />
       <SafetyProof figures={data.safety} />
       <TrustStrip />
       <LandingFooter />
     </>
   );
-}
-
-function authKindOf(search: string): AuthKind {
-  return new URLSearchParams(search).get('type') === 'login' ? 'login' : 'register';
 }
 
 /**

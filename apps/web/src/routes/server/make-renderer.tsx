@@ -1,6 +1,7 @@
 import type { MakeRenderer, PageRequest } from '@peonia/contract/protocol/page-renderer.ts';
 import { isLanguage, type Language, languageFromPath } from '@peonia/i18n/languages.ts';
 import type { ComponentType } from 'react';
+import { askedFormOf } from '../../features/landing/asked-form.ts';
 import { languageOf } from '../../platform/language/language.tsx';
 import { adoptSettings, renderAs, type Settings } from '../../platform/settings.ts';
 import { allRoutes } from '../all-routes.ts';
@@ -78,7 +79,7 @@ export const makeRenderer: MakeRenderer = async (site) => {
     key(request) {
       const { url, rest, language, entry, isLanguageNamed, isShell } = place(request);
       const tail = `${language} ${isLanguageNamed} ${request.variant}`;
-      if (rest === '/') return `/ ${tail} ${url.searchParams.get('type') === 'login'}`;
+      if (rest === '/') return `/ ${tail} ${askedFormOf(url.search)}`;
       if (authFormOf(rest) !== null || plainAddress(request) !== null) return null;
       // A shell is the same for every address of its route.
       if (isShell) return `shell ${entry?.path ?? 'nowhere'} ${url.pathname === rest} ${tail}`;
