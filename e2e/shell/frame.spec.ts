@@ -34,6 +34,17 @@ test('what is not there says so, with the way home', async ({ page, request, jou
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('a kept language is told to the server again after the browser has dropped its cookie', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/de/user/latest');
+  await context.clearCookies({ name: 'lang' });
+  await page.goto('/user/latest');
+  await programThere(page);
+  expect(await (await page.request.get('/user/latest')).text()).toContain('<html lang="de"');
+});
+
 test('a part of an address that is no valid escape opens the page', async ({ page }) => {
   await page.goto('/about#50%');
   await programThere(page);

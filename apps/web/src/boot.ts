@@ -66,11 +66,12 @@ const query = new URLSearchParams(location.search);
 const pid = query.get('pid') ?? '';
 if (/^(?:\w{3}|\w{4}|\w{6})$/.test(pid) && read('partnerId') === null) keep('partnerId', pid);
 
-// Set where the address names a language: it is kept for 1000 days.
-if (language !== '') {
-  keep('language', language);
-  document.cookie = `lang=${language}; path=/; max-age=86400000; samesite=lax`;
-}
+// Set where the address names a language: it is kept for 1000 days. Browsers keep a cookie for 400 days at most, some
+// for a week, so each visit writes it again.
+if (language !== '') keep('language', language);
+const keptLanguage = language !== '' ? language : read('language');
+if (typeof keptLanguage === 'string' && /^[a-z]{2}$/.test(keptLanguage))
+  document.cookie = `lang=${keptLanguage}; path=/; max-age=86400000; samesite=lax`;
 
 const wanted = query.get('jump') ?? query.get('redirect') ?? '';
 // Only paths of this site: one slash, then no second one and no backslash.
