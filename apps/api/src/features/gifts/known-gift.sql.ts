@@ -1,5 +1,3 @@
-import type { Language } from '@peonia/i18n/languages.ts';
-import { hotRead } from '../../platform/db/statement.ts';
 import { isPartnerById } from '../accounts/public.ts';
 import { walletsJson, type KnownWallet } from '../ledger/public.ts';
 import { pictureOf } from './gift.sql.ts';
@@ -16,19 +14,14 @@ export interface KnownGiftRow {
   readonly wallets: readonly KnownWallet[] | null;
 }
 
-/** An offered gift, with what decides about its payment; no row for another one. */
-export const readKnownGift = hotRead<
-  { gift_id: number; language: Language; sender: number; receiver: number },
-  KnownGiftRow & Record<string, unknown>
->(
-  'read_known_gift',
+/** SQL of the offered gift `:gift_id`, with what decides about its payment; no row for another one. */
+export const knownGift = ({ sender, receiver }: { sender: string; receiver: string }): string =>
   `select g.price, ${pictureOf('g')} as src, n.name,
      (select r.name from gift_name r where r.gift_id = g.id
-        and r.language = coalesce((select a.language from active_account a where a.id = :receiver), 'en')) as receiver_name,
-     ${isPartnerById(':receiver')} as is_partner, ${walletsJson(':sender')} as wallets
+        and r.language = coalesce((select a.language from active_account a where a.id = ${receiver}), 'en')) as receiver_name,
+     ${isPartnerById(receiver)} as is_partner, ${walletsJson(sender)} as wallets
    from gift g join gift_name n on n.gift_id = g.id and n.language = :language
-   where g.id = :gift_id and g.is_offered`,
-);
+   where g.id = :gift_id and g.is_offered`;
 
 /** SQL condition: the gift is offered at the price that was read. */
 export const isOfferedAt = 'exists (select 1 from gift where id = :gift_id and is_offered and price = :price::bigint)';

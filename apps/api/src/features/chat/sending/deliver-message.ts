@@ -3,7 +3,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { isUniqueViolation } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { publishEvents } from '../../../platform/realtime/event-log.ts';
-import { readKnownGift, type KnownGiftRow } from '../../gifts/public.ts';
+import type { KnownGiftRow } from '../../gifts/public.ts';
 import { isRequest, accessFactsOf, writingProblem, type AccessFacts } from '../../privacy/public.ts';
 import { hasFinished } from '../../profiles/public.ts';
 import { hydrateMessageFiles } from '../messages/hydrate-files.ts';
@@ -15,7 +15,7 @@ import type { Author, DeliverContext, Outgoing } from './outgoing-message.ts';
 import { phraseOf } from './phrase.ts';
 import { refuseForeignLanguage } from './refuse-foreign-language.ts';
 import { gateAfterMessage, composerOf, maySendMessage, newGate } from './reply-gate.ts';
-import { readSendContext, type SendContextRow } from './send-context.sql.ts';
+import { readGiftContext, readSendContext, type SendContextRow } from './send-context.sql.ts';
 
 /** The reply gate changes a few times at most; more attempts mean another error. */
 const attempts = 5;
@@ -54,13 +54,13 @@ export async function beginToDeliver(
   writerId: number,
   { language, receiver, client_id, gift }: Pick<Outgoing, 'language' | 'receiver' | 'client_id' | 'gift'>,
 ): Promise<BegunRow | undefined> {
-  const [row, known_gift] = await Promise.all([
-    readSendContext.first(database, { reader: writerId, language, member: receiver, client_id }),
-    gift === undefined
-      ? undefined
-      : readKnownGift.first(database, { gift_id: gift.gift_id, language, sender: writerId, receiver }),
-  ]);
-  return row === undefined ? undefined : { ...row, known_gift: known_gift ?? null };
+  const params = { reader: writerId, language, member: receiver, client_id };
+  if (gift === undefined) {
+    const row = await readSendContext.first(database, params);
+    return row === undefined ? undefined : { ...row, known_gift: null };
+  }
+  const row = await readGiftContext.first(database, { ...params, gift_id: gift.gift_id });
+  return row === undefined ? undefined : { ...row, known_gift: row.price === null ? null : row };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
+import { knownGift, type KnownGiftRow } from '../../gifts/public.ts';
 import { blocksForeign, accessFactColumns, accessFactTable, type AccessFactsRow } from '../../privacy/public.ts';
 import { finishedSteps } from '../../profiles/public.ts';
 import { messageJson } from '../messages/message-json.sql.ts';
@@ -19,21 +20,40 @@ export interface SendContextRow extends AccessFactsRow {
   readonly stored: Message | null;
 }
 
-/** Hot: everything that decides about a message, in one row. Returns no row for an unknown id. */
-export const readSendContext = hotRead<
-  { reader: number; language: Language; member: number; client_id: string },
-  SendContextRow & Record<string, unknown>
->(
-  'read_send_context',
-  `select ${accessFactColumns({ reader: ':reader' })},
+interface ContextParams {
+  readonly reader: number;
+  readonly language: Language;
+  readonly member: number;
+  readonly client_id: string;
+}
+
+const context = ({ columns = '', join = '' } = {}) =>
+  `select ${columns}${accessFactColumns({ reader: ':reader' })},
           ${finishedSteps({ member: ':reader::bigint' })} as i_finished, ${finishedSteps({ member: 's.member_id' })} as they_finished,
           ${blocksForeign({ member: 's.member_id' })} as blocks_foreign,
           (select language from active_account a where a.id = s.member_id) as language,
           t.id as thread_id, t.opened_by, t.is_answered, t.unanswered_count, case when old.id is not null then ${messageJson('old', { reader: ':reader', language: ':language', blurs: 'false' })} end as stored
    from ${accessFactTable}
    left join thread t on t.low_id = least(:reader::bigint, s.member_id) and t.high_id = greatest(:reader::bigint, s.member_id)
-   left join message old on old.sender_id = :reader and old.client_id = :client_id
-   where s.member_id = :member`,
+   left join message old on old.sender_id = :reader and old.client_id = :client_id ${join}
+   where s.member_id = :member`;
+
+/** Hot: everything that decides about a message, in one row. Returns no row for an unknown id. */
+export const readSendContext = hotRead<ContextParams, SendContextRow & Record<string, unknown>>(
+  'read_send_context',
+  context(),
+);
+
+/** Hot: the same with a gift that is offered; another one leaves its columns null. */
+export const readGiftContext = hotRead<
+  ContextParams & { gift_id: number },
+  SendContextRow & (KnownGiftRow | { readonly price: null }) & Record<string, unknown>
+>(
+  'read_gift_context',
+  context({
+    columns: 'known.*, ',
+    join: `left join (${knownGift({ sender: ':reader::bigint', receiver: ':member::bigint' })}) known on true`,
+  }),
 );
 
 /** Creates a conversation with both thread members. Returns no row if it exists already. */

@@ -7,9 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { proveBooks } from '../../../../test/money/prove-books.ts';
-import { readKnownGift, type KnownGiftRow } from '../../gifts/public.ts';
+import type { KnownGiftRow } from '../../gifts/public.ts';
 import { creditPurchase } from '../../ledger/public.ts';
 import type { MessageToCommit } from './message-to-commit.ts';
+import { readGiftContext } from './send-context.sql.ts';
 import { sendGiftFastPath } from './send-gift-fast-path.ts';
 
 let api: Api;
@@ -52,7 +53,14 @@ interface Read {
 /** A rose to send, with what was read before. */
 async function read(anna: Member, ben: Member): Promise<Read> {
   const { database } = api.app;
-  const known = await readKnownGift.first(database, { gift_id: 1, language: 'en', sender: anna.id, receiver: ben.id });
+  const row = await readGiftContext.first(database, {
+    gift_id: 1,
+    language: 'en',
+    reader: anna.id,
+    member: ben.id,
+    client_id: '',
+  });
+  const known = row?.price === null ? undefined : row;
   const [thread] = await api.sql<{ thread_id: string }>('select thread_id from thread_member where member_id = $1', [
     anna.id,
   ]);
