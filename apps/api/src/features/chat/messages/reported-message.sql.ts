@@ -52,8 +52,9 @@ export const messageTotals = statement<
    where mine.member_id = :member_id`,
 );
 
-/** Members who exchanged messages with the member, paged by id. */
+/** Members who exchanged messages with the member, paged by id; also where the member has deleted them. */
 export const correspondents = statement<{ member_id: number; after: number; most: number }, { other_id: number }>(
   'correspondents',
-  `select other_id from thread_member where member_id = :member_id and other_id > :after and last_message_id > 0 order by other_id limit :most`,
+  `select own.other_id from thread_member own join thread t on t.id = own.thread_id
+   where own.member_id = :member_id and own.other_id > :after and t.last_seq > 0 order by own.other_id limit :most`,
 );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { staffMembersContract } from '@peonia/contract/moderation/members.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
@@ -8,6 +9,7 @@ import { startApi, type Api } from '../../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../../test/fixtures/make-staff.ts';
 import type { Member } from '../../../../../test/fixtures/register-member.ts';
 import { runJob } from '../../../../../test/run-job.ts';
+import { there } from '../../../../../test/there.ts';
 
 let api: Api;
 let ada: StaffMember;
@@ -21,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A member banned for fraud, somebody who wrote with them, and the case. */
-async function banned(): Promise<{ ben: Member; carl: Member; id: number }> {
+async function banned(before = async (_ben: Member) => {}): Promise<{ ben: Member; carl: Member; id: number }> {
   count += 1;
   const ben = await api.register(`Ben ${count}`, { visibility: 'public' });
   const carl = await api.register(`Carl ${count}`, { vip: true, verified: true, language: 'de' });
@@ -31,6 +33,7 @@ async function banned(): Promise<{ ben: Member; carl: Member; id: number }> {
   await carl.call(contract.complain, {
     body: { reportType: 'user', reportId: ben.id, content: 'money: Asks for gift cards.' },
   });
+  await before(ben);
   const { items } = (await ada.call(contract.listComplaints, { query: { show: 'open' } })).body;
   const id = items.find(({ name }) => name === `Ben ${count}`)?.id ?? 0;
   await ada.call(contract.decideComplaint, { params: { id }, body: { uphold: true, reason: 'money', act: 'ban' } });
@@ -68,6 +71,15 @@ describe('a ban for fraud', () => {
     expect(due).toHaveLength(1);
     expect(due[0]?.body_text).toContain(ben.name);
     expect(again).toEqual(due);
+  });
+
+  it('tells correspondents although the member has deleted the conversation', async () => {
+    const { carl } = await banned(async (ben) => {
+      const { items } = (await ben.call(messageThreadsContract.listThreads)).body;
+      await ben.call(messageThreadsContract.deleteThread, { params: { id: there(items[0]).id } });
+    });
+
+    expect(await warnings(carl)).toHaveLength(1);
   });
 
   it('mails correspondents when its appeal was refused', async () => {
