@@ -178,6 +178,28 @@ describe('serving', () => {
     expect([again.status, again.data.length]).toEqual([304, 0]);
   });
 
+  it.each(['closed', 'suspended'])('ends at every known address while the account is %s', async (status) => {
+    const owner = await api.register(`Owner ${status}`);
+    const { body } = await uploadPicture(api.address, owner);
+    const { src = '', blur = '' } = body.files[0] ?? {};
+    const { headers } = await open(src ?? '');
+    const states = async () =>
+      Promise.all([
+        open(src ?? ''),
+        open(src ?? '', { 'if-none-match': headers.get('etag') ?? '' }),
+        open(blur ?? ''),
+      ]).then((replies) => replies.map((reply) => reply.status));
+
+    await api.sql('update account set status = $2, closed_at = now() where id = $1', [owner.id, status]);
+    const during = await states();
+    await api.sql(`update account set status = 'active', closed_at = null where id = $1`, [owner.id]);
+
+    expect([during, await states()]).toEqual([
+      [404, 404, 404],
+      [200, 304, 200],
+    ]);
+  });
+
   it.each([
     'x',
     '%2e%2e%2f%2e%2e%2fpasswd',

@@ -51,7 +51,7 @@ export function openMediaView(signer: UrlSigner): MediaView {
     },
     async forStaff(db, staffId, uploadIds) {
       const rows = uploadIds.length === 0 ? [] : await readItemsForStaff.all(db, { ids: [...uploadIds] });
-      // A deleted or missing file has no lasting address.
+      // A deleted file, and one of an account that is not active, has no lasting address.
       const gone = new Set(rows.filter((row) => row.is_gone).map(({ id }) => id));
       return inOrder(uploadIds, rows).map((row) => {
         const item = presentForStaff(row, signer, staffId);

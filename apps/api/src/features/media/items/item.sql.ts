@@ -191,14 +191,18 @@ export function filesOfFolder(rows: string): string {
 /** For reviewers: all files that are stored, unlocked. */
 export const readItemsForStaff = statement<{ ids: number[] }, ItemRow & { is_gone: boolean } & Record<string, unknown>>(
   'read_media_items_for_staff',
-  `select ${columns(isKeptClose)}, false as is_own, true as open, false as sold, u.deleted_at is not null as is_gone from upload u where u.id = any(:ids::bigint[])`,
+  `select ${columns(isKeptClose)}, false as is_own, true as open, false as sold, u.deleted_at is not null or not exists (select 1 from active_account a where a.id = u.owner_id) as is_gone from upload u where u.id = any(:ids::bigint[])`,
 );
 
-/** The file of a lasting name: nothing for a locked or restricted file, except its blur. */
+/**
+ * The file of a lasting name: nothing for a locked or restricted file, except its blur, and nothing of a member whose
+ * account is closed or suspended.
+ */
 export const openByName = hotRead<{ name: string; is_blur: boolean }, { blob: string }>(
   'open_upload_by_name',
   `select coalesce(u.blob, u.name) as blob from upload u
-   where u.name = :name and u.review <> 'removed' and u.hidden_at is null and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
+   where u.name = :name and u.review <> 'removed' and u.hidden_at is null
+     and (select true from active_account a where a.id = u.owner_id) and (not u.locked and not ${isKeptClose} or :is_blur::boolean and (u.deleted_at is null or u.price is not null))`,
 );
 
 /**

@@ -5,6 +5,13 @@ export const mainPhotosOf = statement<{ ids: number[] }, { member_id: number; ma
   'select member_id, main_photo from profile where member_id = any(:ids::bigint[])',
 );
 
+/** The same of active accounts: files of others have no lasting address. */
+export const shownMainPhotosOf = statement<{ ids: number[] }, { member_id: number; main_photo: string | null }>(
+  'shown_main_photos_of',
+  `select p.member_id, p.main_photo from profile p join active_account a on a.id = p.member_id
+   where p.member_id = any(:ids::bigint[])`,
+);
+
 /** Main photo and texts of a member, regardless of visibility. */
 export const saidOf = statement<
   { member_id: number },

@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { mainPhotosOf, saidOf } from './main-photo.sql.ts';
+import { mainPhotosOf, saidOf, shownMainPhotosOf } from './main-photo.sql.ts';
 
 /** Name of the visible main photo; null where there is none. */
 export async function readMainPhoto(db: Db, memberId: number): Promise<string | null> {
   return (await mainPhotosOf.first(db, { ids: [memberId] }))?.main_photo ?? null;
 }
 
-/** The same for several members; members without one are left out. */
+/** The same for several members; those without one are left out, and those whose account is not active. */
 export async function readMainPhotos(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = memberIds.length === 0 ? [] : await mainPhotosOf.all(db, { ids: [...memberIds] });
+  const rows = memberIds.length === 0 ? [] : await shownMainPhotosOf.all(db, { ids: [...memberIds] });
   return new Map(rows.flatMap((row) => (row.main_photo === null ? [] : [[row.member_id, row.main_photo] as const])));
 }
 
