@@ -3,6 +3,7 @@ export { friendsOf, readableAudiencesOf, sharedWith } from './audience.sql.ts';
 export { privacyEraser, privacyExporter } from './erase-privacy.ts';
 export { openPrivacy } from './open-privacy.ts';
 export { readAccessFacts, accessFactsOf } from './read-access-facts.ts';
+export { hidePresence } from './hide-presence.ts';
 export { readPrivacy, savePrivacy } from './save-privacy.ts';
 export { isRequest, maySee, maySeeOnline, viewingProblem, writingProblem, type AccessFacts } from './access-policy.ts';
 export {

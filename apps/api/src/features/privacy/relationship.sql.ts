@@ -26,6 +26,11 @@ export const ownRelationship = hotRead<{ reader: number; other: number }, { id: 
   'select id, is_pinned from relationship where member_id = :reader and other_id = :other order by kind limit 1',
 );
 
+export const friendIds = statement<{ member_id: number }, { other_id: number }>(
+  'friend_ids',
+  "select other_id from relationship where member_id = :member_id and kind = 'friend'",
+);
+
 /** Returns no row where the two are not friends. */
 export const pinRelationship = statement<
   { reader: number; other: number; top: boolean | null },

@@ -101,16 +101,24 @@ export class MemberSockets {
       [oneId, otherId],
       [otherId, oneId],
     ] as const) {
-      const gone = JSON.stringify({ type: 'presence', user_id: watchedId, online: false });
-      for (const socket of this.of(watcherId)) {
-        if (!socket.watched.has(watchedId)) continue;
-        this.watch(
-          socket,
-          [...socket.watched].filter((id) => id !== watchedId),
-        );
-        socket.send(gone, null);
-      }
+      for (const socket of this.of(watcherId)) if (socket.watched.has(watchedId)) this.#unwatch(socket, watchedId);
     }
+  }
+
+  /** The same for all who watch a member, except the member and those who may still see them online. */
+  hide(memberId: number, exceptIds: readonly number[]): void {
+    this.#partings += 1;
+    const spared = new Set([memberId, ...exceptIds]);
+    for (const socket of [...(this.#watchers.get(memberId) ?? [])])
+      if (!spared.has(socket.memberId)) this.#unwatch(socket, memberId);
+  }
+
+  #unwatch(socket: MemberSocket, watchedId: number): void {
+    this.watch(
+      socket,
+      [...socket.watched].filter((id) => id !== watchedId),
+    );
+    socket.send(JSON.stringify({ type: 'presence', user_id: watchedId, online: false }), null);
   }
 
   /** Counter of ended subscriptions: a check made before it changed may be stale. */

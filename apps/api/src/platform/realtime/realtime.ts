@@ -24,6 +24,8 @@ export interface Realtime {
   watch(socket: MemberSocket, memberIds: readonly number[]): void;
   /** Ends the presence subscriptions of two members on every process. */
   part(oneId: number, otherId: number): void;
+  /** Ends the presence subscriptions to a member on every process, except those of members who may keep them. */
+  hidePresence(memberId: number, exceptIds: readonly number[]): void;
   /** Changes whenever subscriptions were ended here. */
   partings(): number;
   /** Closes the sockets of one session, or all of a member. */
@@ -78,6 +80,7 @@ type BusMessage =
     }
   | { readonly kind: 'presence'; readonly member_id: number; readonly online: boolean }
   | { readonly kind: 'part'; readonly one_id: number; readonly other_id: number }
+  | { readonly kind: 'hide'; readonly hidden_id: number; readonly except_ids: readonly number[] }
   | { readonly kind: 'left'; readonly member_id: number; readonly device: string }
   | { readonly kind: 'close'; readonly member_id: number; readonly session_id: number | null; readonly code: number };
 
@@ -106,6 +109,7 @@ export function openRealtime(bus: Bus, beforePublish: Realtime['beforePublish'] 
   function deliver(message: BusMessage): void {
     if (message.kind === 'presence') return sockets.tellWatchers(message.member_id, message.online);
     if (message.kind === 'part') return sockets.part(message.one_id, message.other_id);
+    if (message.kind === 'hide') return sockets.hide(message.hidden_id, message.except_ids);
     if (message.kind === 'left') return sockets.left(message.member_id, message.device);
     if (message.kind === 'close') return sockets.close(message.member_id, message.session_id, message.code);
     for (const socket of sockets.of(message.member_id)) socket.send(message.text, message.seq);
@@ -146,6 +150,8 @@ export function openRealtime(bus: Bus, beforePublish: Realtime['beforePublish'] 
     part(oneId, otherId) {
       for (const id of [oneId, otherId]) send(memberTopic(id), { kind: 'part', one_id: oneId, other_id: otherId });
     },
+    hidePresence: (memberId, exceptIds) =>
+      send(presenceTopic(memberId), { kind: 'hide', hidden_id: memberId, except_ids: exceptIds }),
     partings: () => sockets.partings,
     passLeft(memberId, device, isGone) {
       const message: BusMessage = { kind: 'left', member_id: memberId, device };

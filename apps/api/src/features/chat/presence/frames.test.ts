@@ -1,10 +1,11 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
+import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { block, unblock } from '../../privacy/public.ts';
+import { befriend, block, unblock } from '../../privacy/public.ts';
 
 let api: Api;
 let number = 0;
@@ -77,6 +78,26 @@ describe('a receipt', () => {
   });
 });
 
+describe('a delivery receipt', () => {
+  it('is not sent for a member who is always offline, neither when a device connects nor when it reads', async () => {
+    const { anna, ben, thread_id } = await conversation();
+    await api.sql("update privacy_setting set online_status = 'offline', shows_reading = false where member_id = $1", [
+      ben.id,
+    ]);
+    const [mine, theirs] = await Promise.all([anna.socket(), ben.socket()]);
+
+    theirs.send({ type: 'delivered', thread_id, seq: 1 });
+    theirs.send({ type: 'watch', user_ids: [anna.id] });
+    await theirs.next((frame) => frame.type === 'presence');
+    await ben.call(messageThreadsContract.updateThread, { params: { id: thread_id }, body: { read_seq: 1 } });
+    await soon();
+
+    expect(mine.frames.filter((frame) => frame.type === 'event')).toEqual([]);
+    const { body } = await anna.call(messageThreadsContract.listThreads);
+    expect(body.items[0]).toMatchObject({ peer_delivered_seq: 0, peer_read_seq: 0 });
+  });
+});
+
 describe('typing indicator', () => {
   it('is forwarded within a conversation, at most every two seconds', async () => {
     const { anna, ben } = await conversation();
@@ -145,6 +166,37 @@ describe('watching presence', () => {
     expect(presence(mine.frames)).toEqual([]);
     expect(presence(ofVip.frames).map(([id]) => id)).not.toContain(offline.id);
   });
+
+  it.each([{ online_status: 'offline' }, { visibility: 'hidden' }, { visibility: 'friends' }] as const)(
+    'ends when the member chooses %j, except for who may still see it',
+    async (change) => {
+      const [anna, friend, member] = await Promise.all([someone(), someone(), someone()]);
+      await api.app.database.transaction((db) => befriend(db, friend.id, member.id));
+      const theirs = await member.socket();
+      const [mine, ofFriend] = await Promise.all([anna.socket(), friend.socket()]);
+      for (const device of [mine, ofFriend]) {
+        device.send({ type: 'watch', user_ids: [member.id] });
+        await device.next((frame) => frame.type === 'presence' && frame.online);
+      }
+
+      await member.call(profilesContract.updateProfile, { body: change, headers: { 'x-client-id': 'device' } });
+      await mine.next((frame) => frame.type === 'presence' && !frame.online);
+      theirs.close();
+      const seesItStill = 'visibility' in change;
+      if (seesItStill) await ofFriend.next((frame) => frame.type === 'presence' && !frame.online);
+      await member.socket();
+      if (seesItStill) await vi.waitUntil(() => presence(ofFriend.frames).length === 3);
+      await soon();
+
+      expect(presence(mine.frames)).toEqual([
+        [member.id, true],
+        [member.id, false],
+      ]);
+      expect(presence(ofFriend.frames).map(([, online]) => online)).toEqual(
+        seesItStill ? [true, false, true] : [true, false],
+      );
+    },
+  );
 
   it('replaces the previous list', async () => {
     const [anna, one, two] = await Promise.all([someone(), someone(), someone()]);

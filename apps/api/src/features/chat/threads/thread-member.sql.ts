@@ -1,6 +1,6 @@
 import type { Thread } from '@peonia/contract/chat/chat.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { mayContinueThread, mayMeet, showsReading } from '../../privacy/public.ts';
+import { mayContinueThread, mayMeet, showsOnline, showsReading } from '../../privacy/public.ts';
 import type { ReaderCondition } from '../../profiles/public.ts';
 import { isKept, wireTime } from '../messages/message-json.sql.ts';
 
@@ -66,9 +66,9 @@ interface ReadBounds {
 /**
  * Moves the read position of `:member_id` in `:thread_id` up to `:seq`, as common table expressions: `was`, the side
  * before; `side`, a row where it moved, with the receipt that the other gets: a delivery receipt where the reader does
- * not share read receipts, none where one of the two blocks the other; and `timed`, messages that get their time of
- * reading. What is counted is of the snapshot of the statement: where another transaction has changed the row since,
- * such as for a message that arrived, nothing moves.
+ * not share read receipts, none where the reader is always offline as well, or one of the two blocks the other; and
+ * `timed`, messages that get their time of reading. What is counted is of the snapshot of the statement: where another
+ * transaction has changed the row since, such as for a message that arrived, nothing moves.
  */
 export function moveReadPosition({ condition, isReceiptSent }: ReadBounds): string {
   return `was as materialized (
@@ -77,7 +77,8 @@ export function moveReadPosition({ condition, isReceiptSent }: ReadBounds): stri
      where mine.member_id = :member_id and mine.thread_id = :thread_id and ${condition}
    ), side as (
      update thread_member mine set
-       read_seq = was.target, delivered_seq = greatest(mine.delivered_seq, was.target),
+       read_seq = was.target,
+       delivered_seq = case when ${showsOnline({ member: ':member_id' })} or ${showsReading({ member: ':member_id' })} then greatest(mine.delivered_seq, was.target) else mine.delivered_seq end,
        visible_read_seq = case when was.is_receipt_sent and ${showsReading({ member: ':member_id' })} then was.target else mine.visible_read_seq end,
        unread = least(mine.unread, (select count(*) from message m where m.thread_id = :thread_id and m.seq > :seq::int and m.sender_id = mine.other_id and ${isKept({ row: 'm', side: 'mine' })}))
      from was
@@ -128,7 +129,8 @@ export const updateThreadMember = statement<{
 
 /**
  * Records delivery up to a number and stores the event for the sender, in one statement. Returns no row if it was
- * already recorded, or one of the two blocks the other.
+ * already recorded, one of the two blocks the other, or the member is always offline: a receipt would say that a device
+ * is connected now.
  */
 export const markDeliveredUpTo = statement<
   { member_id: number; thread_id: number; seq: number },
@@ -139,7 +141,7 @@ export const markDeliveredUpTo = statement<
      update thread_member mine set delivered_seq = least(:seq::int, t.last_seq)
      from thread t
      where mine.member_id = :member_id and mine.thread_id = :thread_id and t.id = :thread_id and mine.delivered_seq < least(:seq::int, t.last_seq)
-       and ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })}
+       and ${mayContinueThread({ reader: ':member_id', member: 'mine.other_id' })} and ${showsOnline({ member: ':member_id' })}
      returning mine.other_id, mine.delivered_seq
    ), stream as (
      update member_stream s set last_seq = s.last_seq + 1 from side where s.member_id = side.other_id returning s.member_id, s.last_seq

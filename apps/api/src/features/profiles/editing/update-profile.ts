@@ -11,7 +11,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { saveAccount } from '../../accounts/public.ts';
 import { copyPicture, cropPicture, markPictureUsed, markPictureUnused } from '../../media/public.ts';
-import { savePrivacy } from '../../privacy/public.ts';
+import { hidePresence, savePrivacy } from '../../privacy/public.ts';
 import { dropBiographies, writeBiographies } from '../biographies/biography.sql.ts';
 import { photoToWait, replacePending } from '../photos/pending-photo.ts';
 import { placeExists } from '../places/place.sql.ts';
@@ -71,6 +71,7 @@ export async function updateProfile(call: Call<typeof endpoint>, context: Contex
     if (now.main_photo !== next.main_photo)
       for (const event of await photoChanged(db, caller.id)) emit(event.member_id, event.name, event.data);
   });
+  await hidePresence({ database, realtime }, caller.id, body);
   return readOwnProfile(database, caller.id, language);
 }
 
