@@ -37,6 +37,70 @@ const isDoubted = (lines: readonly string[]) =>
   lines.some((line, at) => detectScam(line, lines.slice(0, at)).signals.length > 0);
 const share = (lines: readonly (readonly string[])[]) => lines.filter(isDoubted).length / lines.length;
 
+/** What frauds ask for, in the fewest words: money, a loan, a gift card, another messenger, an investment. */
+const plainRequests = {
+  en: [
+    'Please send me money',
+    'Can you lend me 500 dollars',
+    'Buy me an iTunes gift card',
+    'Write me on Telegram',
+    'Invest in bitcoin with me, guaranteed profit',
+  ],
+  de: [
+    'Bitte schick mir Geld',
+    'Kannst du mir 500 Euro leihen',
+    'Kauf mir eine iTunes-Geschenkkarte',
+    'Schreib mir auf Telegram',
+    'Investiere mit mir in Bitcoin, garantierter Gewinn',
+  ],
+  fr: [
+    'Envoie-moi de l’argent s’il te plaît',
+    'Peux-tu me prêter 500 euros',
+    'Achète-moi une carte cadeau iTunes',
+    'Écris-moi sur Telegram',
+    'Investis avec moi dans le bitcoin, profit garanti',
+  ],
+  it: [
+    'Per favore mandami dei soldi',
+    'Puoi prestarmi 500 euro',
+    'Comprami una carta regalo iTunes',
+    'Scrivimi su Telegram',
+    'Investi con me in bitcoin, guadagno garantito',
+  ],
+  ja: [
+    'お金を送ってください',
+    '500ドル貸してもらえますか',
+    'iTunesギフトカードを買ってください',
+    'テレグラムで連絡して',
+    '一緒にビットコインに投資しましょう、必ず儲かります',
+  ],
+  ko: [
+    '돈을 보내 주세요',
+    '500달러 빌려줄 수 있어요?',
+    '아이튠즈 기프트카드를 사 주세요',
+    '텔레그램으로 연락해',
+    '저와 함께 비트코인에 투자해요, 수익 보장',
+  ],
+  zh: ['请给我汇款', '能借我500美元吗', '给我买一张iTunes礼品卡', '加我的Telegram', '跟我一起投资比特币，保证收益'],
+  tw: ['請匯錢給我', '能借我500美元嗎', '給我買一張iTunes禮品卡', '加我的Telegram', '跟我一起投資比特幣，保證獲利'],
+} as const satisfies Record<(typeof languages)[number], readonly string[]>;
+
+it.each(languages)('the plainest requests of frauds are found: %s', (language) => {
+  expect(plainRequests[language].filter((text) => detectScam(text).signals.length === 0)).toEqual([]);
+});
+
+it.each([
+  'Mia nonna mi manda soldi ogni mese',
+  'Mandami una foto del mare',
+  '少し写真を送ってください',
+  '公司每个月给我汇款',
+  '我给妈妈买了一张礼品卡',
+  'Ich kaufe meiner Mutter eine Geschenkkarte',
+  '엄마에게 상품권을 사 드렸어요',
+])('words like these without such a request are not: %s', (text) => {
+  expect(detectScam(text).signals).toEqual([]);
+});
+
 describe('labelled dialogues', () => {
   const all = { scam: dialogues.flatMap(({ scam }) => scam), plain: dialogues.flatMap(({ plain }) => plain) };
 
