@@ -181,9 +181,15 @@ describe('push', () => {
   });
 
   it('deletes an expired subscription, and keeps one whose service fails temporarily', async () => {
-    const away = await register();
+    const away = await register({ verified: false });
     const from = await register();
-    const [gone, stumbling] = [await subscribe(away), await subscribe(away)];
+    const gone = await subscribe(away);
+    const { email, password } = away;
+    const { body: session } = await api.guest().call(accountsContract.authenticate, { body: { email, password } });
+    const stumbling = service.browser();
+    const headers = { authorization: `Bearer ${session.token}` };
+    await api.guest().call(contract.subscribePush, { body: stumbling, headers });
+    expect(await api.sql('select 1 from push_subscription where member_id = $1', [away.id])).toHaveLength(2);
     service.answers.set(new URL(gone.endpoint).pathname, 410);
     service.answers.set(new URL(stumbling.endpoint).pathname, 429);
     await say(from, away);
@@ -213,6 +219,16 @@ describe('push', () => {
         endpoint,
         400173,
       ]);
+  });
+
+  it('is one for each session: another one replaces it', async () => {
+    const [away, from] = await Promise.all([register(), register()]);
+    const before = await subscribe(away);
+    const after = await subscribe(away);
+    await say(from, away);
+    await pushed(after);
+    await quiet();
+    expect(pushesTo(before)).toEqual([]);
   });
 
   it('belongs to the account that is logged in on the browser', async () => {

@@ -3,10 +3,14 @@ import type { MobilePlatform } from '../../../platform/push/mobile-push.ts';
 import type { PushTarget } from '../../../platform/push/push.ts';
 import { listableTo, mayMeet, relationshipValue } from '../../privacy/public.ts';
 
-/** Takes over the row of the same browser, also from another account. */
+/**
+ * Takes over the row of the same browser, also from another account. A session is one browser, which has one
+ * subscription: another one of the session is replaced.
+ */
 export const putSubscription = statement<PushTarget & { member_id: number; session_id: number }>(
   'put_push_subscription',
-  `insert into push_subscription (member_id, session_id, endpoint, p256dh, auth) values (:member_id, :session_id, :endpoint, :p256dh, :auth)
+  `with replaced as (delete from push_subscription where session_id = :session_id and endpoint <> :endpoint)
+   insert into push_subscription (member_id, session_id, endpoint, p256dh, auth) values (:member_id, :session_id, :endpoint, :p256dh, :auth)
    on conflict on constraint push_subscription_endpoint do update
      set member_id = excluded.member_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`,
 );
