@@ -55,6 +55,9 @@ export const MediaItem = Type.Object(
     captions: Type.Optional(described('Of a video, once somebody asked for them.', Captions)),
     caption: Type.String(),
     alt: described('What the picture shows, for who cannot see it.', Type.String()),
+    suspicious: Type.Optional(
+      described('What is said of it has signals of a fraud: warn the reader.', Type.Literal(true)),
+    ),
     paid: described(
       'True for a thing for sale; `amount` is its price in gold, `open` says whether this reader has it.',
       Type.Boolean(),

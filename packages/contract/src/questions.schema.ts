@@ -38,6 +38,7 @@ export const Answer = Type.Object(
     chosen: described("What was chosen, in the reader's language; null where nothing was.", nullable(Type.String())),
     choice: described('Place of the choice, from 0.', nullable(Type.Integer())),
     content: Type.String(),
+    suspicious: Type.Optional(described('The words have signals of a fraud: warn the reader.', Type.Literal(true))),
     answered_at: Type.String(),
     published: described('Only to who has answered.', nullable(Type.Boolean())),
     weight: nullable(oneOf(weights)),

@@ -44,6 +44,11 @@ export const staffRows: readonly Row[] = [
   },
   {
     section: 4,
+    what: 'Captions, answers and notes of likes with signals of a fraud are queued for staff and warn their readers',
+    code: 'apps/api/src/features/moderation/complaints/text-case.ts',
+  },
+  {
+    section: 4,
     what: 'Nine frames of a video are shown to reviewers, and to nobody else',
     code: 'apps/api/src/features/media/transcode/transcode-file.ts',
   },

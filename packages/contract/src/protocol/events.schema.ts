@@ -112,7 +112,13 @@ export const events = {
   'like.made': described(
     "Also when a note follows a like. `count` is what it adds to the reader's counter: 0 where the like was counted already.",
     Type.Object(
-      { user: MemberCard, mutual: Type.Boolean(), note: nullable(Type.String()), count: Type.Integer() },
+      {
+        user: MemberCard,
+        mutual: Type.Boolean(),
+        note: nullable(Type.String()),
+        suspicious: Type.Optional(described('The note has signals of a fraud: warn the reader.', Type.Literal(true))),
+        count: Type.Integer(),
+      },
       closed,
     ),
   ),

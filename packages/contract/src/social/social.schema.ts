@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { limited } from '../protocol/limited.ts';
 import { NoParams, PageQuery, Page, NoQuery } from '../protocol/pagination.schema.ts';
@@ -17,7 +18,11 @@ const LikeList = {
 
 /** Somebody who likes the reader, with the note that came along. */
 export const LikedMeCard = Type.Object(
-  { ...MemberCard.properties, note: nullable(Type.String()) },
+  {
+    ...MemberCard.properties,
+    note: nullable(Type.String()),
+    suspicious: Type.Optional(described('The note has signals of a fraud: warn the reader.', Type.Literal(true))),
+  },
   { additionalProperties: false },
 );
 

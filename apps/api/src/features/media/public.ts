@@ -40,7 +40,7 @@ export type { AttachesUploads } from './items/attach-uploads.ts';
 export { changedEvent } from './transcode/transcode-next.ts';
 export { awaitPicture, decideOn, readQueue, readSeen, reportUpload } from './review/review-queue.ts';
 export { openMedia, type Media } from './open-media.ts';
-export { media, mayReviewFiles } from './hooks.ts';
+export { fileTextsSaved, media, mayReviewFiles, type FileTexts } from './hooks.ts';
 export { accountsWithSamePictures } from './review/picture-risk.sql.ts';
 export { readWaitingState, undoDecision, type WaitingState } from './review/undo-review.ts';
 export { allowPictures } from './review/removed-picture.sql.ts';

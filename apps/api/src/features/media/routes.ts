@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { mediaContract as contract } from '@peonia/contract/media.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { mayReviewFiles, media as mediaHook } from './hooks.ts';
+import { fileTextsSaved, mayReviewFiles, media as mediaHook } from './hooks.ts';
 import { uploadFiles } from './ingest/upload-files.ts';
 import { deleteUploads, listUploads, updateUpload } from './items/change-uploads.ts';
 import { serveMedia } from './items/serve-media.ts';
@@ -28,7 +28,7 @@ export async function mediaRoutes({ server: app, edge, config, use }: Context): 
   route(app, edge, contract.uploadFiles, (call) => uploadFiles(call, ingest, view), { transaction: 'none' });
   route(app, edge, contract.listUploads, (call) => listUploads(call, view));
   route(app, edge, contract.updateUpload, (call) =>
-    updateUpload(call, { view, limits, isReviewed, onWaiting: media.examine }),
+    updateUpload(call, { view, limits, isReviewed, onWaiting: media.examine, fileTextsSaved: use(fileTextsSaved) }),
   );
   route(app, edge, contract.deleteUploads, deleteUploads);
   tusRoutes(app, { ...ingest, folder });

@@ -13,8 +13,10 @@ import {
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { postSaved } from '../feed/public.ts';
-import { mayReviewFiles } from '../media/public.ts';
+import { fileTextsSaved, mayReviewFiles } from '../media/public.ts';
 import { birthdayDoubted, textsSaved } from '../profiles/public.ts';
+import { answerPublished } from '../questions/public.ts';
+import { noteSaved } from '../social/public.ts';
 import { staffGate } from '../translators/public.ts';
 import { appealList, complaintList } from './complaints/complaint-list.sql.ts';
 import { appealQueueState, complaintQueueState } from './complaints/complaint-queue.sql.ts';
@@ -22,7 +24,14 @@ import { accusedInOpenCases } from './complaints/complaint.sql.ts';
 import { fraudWarningMail } from './complaints/fraud/mail-correspondents.ts';
 import { suspensionMail } from './complaints/mail-suspension.ts';
 import { reportMessage } from './complaints/report-message.ts';
-import { reviewMemberTexts, reviewName, reviewPost } from './complaints/text-case.ts';
+import {
+  reviewAnswer,
+  reviewFileTexts,
+  reviewMemberTexts,
+  reviewName,
+  reviewNote,
+  reviewPost,
+} from './complaints/text-case.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { deadLetterList } from './dead-letters/dead-letter-list.ts';
 import { moderationJobs } from './jobs.ts';
@@ -71,6 +80,9 @@ export const moderation = feature({
     birthdayDoubted.provide(() => openUnderAgeCase),
     textsSaved.provide(() => reviewMemberTexts),
     postSaved.provide(() => reviewPost),
+    fileTextsSaved.provide(() => reviewFileTexts),
+    answerPublished.provide(() => reviewAnswer),
+    noteSaved.provide(() => reviewNote),
     staffAccess.provide(({ limits }) => ({
       requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),
       requireFreshStaff: (db, caller, permission) => requireFreshStaff(db, caller, permission, limits),

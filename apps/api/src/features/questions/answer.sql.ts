@@ -69,15 +69,23 @@ export const sharedAnswers = hotRead<{ reader: number; member: number }, SharedA
    where a.member_id = :member and a.is_published and a.choice is not null`,
 );
 
-export const changeAnswer = statement<{
-  id: number;
-  member_id: number;
-  is_published: boolean | null;
-  weight: Weight | null;
-}>(
+export const changeAnswer = statement<
+  {
+    id: number;
+    member_id: number;
+    is_published: boolean | null;
+    weight: Weight | null;
+  },
+  { content: string; is_published: boolean }
+>(
   'change_member_answer',
   `update member_answer set is_published = coalesce(:is_published::boolean, is_published), weight = coalesce(:weight::smallint, weight)
-   where id = :id and member_id = :member_id`,
+   where id = :id and member_id = :member_id returning content, is_published`,
+);
+
+export const dropAnswersThatSay = statement<{ member_id: number; words: string }>(
+  'drop_member_answers_that_say',
+  'delete from member_answer where member_id = :member_id and content = :words',
 );
 
 export const dropAnswer = statement<{ id: number; member_id: number }>(

@@ -29,7 +29,7 @@ export async function giveAnswer(
   if (question === undefined) throw refuse('question_unknown');
   const given = readGiven(body, question.choices.length);
   return {
-    answer: await keepAnswer(call, context.database, { question_id: body.question_id, ask_id: null }, given),
+    answer: await keepOwnAnswer(call, body.question_id, given, context),
     message: null,
   };
 }
@@ -66,7 +66,7 @@ async function answerPerson(
       if (given.published)
         answer = await keepAnswer(
           call,
-          inside,
+          { db: inside, answerPublished: context.answerPublished },
           asked.question_id === null
             ? { question_id: null, ask_id: askId }
             : { question_id: asked.question_id, ask_id: null },
@@ -95,13 +95,25 @@ function isSame(asked: AskRow, given: Given): boolean {
   return asked.choice === given.choice && asked.answer === given.content;
 }
 
+function keepOwnAnswer(
+  call: Call<typeof endpoint>,
+  questionId: number,
+  given: Given,
+  { database, answerPublished }: QuestionContext,
+): Promise<Answer> {
+  return database.transaction((db) =>
+    keepAnswer(call, { db, answerPublished }, { question_id: questionId, ask_id: null }, given),
+  );
+}
+
 async function keepAnswer(
   { caller, language }: Call<typeof endpoint>,
-  db: Db,
+  { db, answerPublished }: { readonly db: Db } & Pick<QuestionContext, 'answerPublished'>,
   to: { question_id: number | null; ask_id: number | null },
   { choice, content, published, weight }: Given,
 ): Promise<Answer> {
   const row = { member_id: caller.id, ...to, choice, content, weight: weight ?? null, is_published: published };
   const { id } = await (to.ask_id === null ? putAnswer : putAnswerToAsk).one(db, row);
+  if (published && content !== '') await answerPublished(db, { author_id: caller.id, words: content });
   return presentAnswer(await ownAnswer.one(db, { member: caller.id, reader: caller.id, language, id }), true);
 }

@@ -1,2 +1,4 @@
 export { answeredQuestions } from './answered.sql.ts';
+export { clearAnswers } from './clear-answers.ts';
+export { answerPublished, type PublishedAnswer } from './hooks.ts';
 export { questionsEraser, questionsExporter } from './own-questions.ts';

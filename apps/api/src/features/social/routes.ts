@@ -4,6 +4,7 @@ import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
+import { noteSaved } from './hooks.ts';
 import { likesByMember, mutualLikes } from './likes/like.sql.ts';
 import { listLikes, listLikesOfMe } from './likes/list-likes.ts';
 import { setLike } from './likes/set-like.ts';
@@ -14,7 +15,8 @@ import { listVisitors, requireVipBeyondFirst } from './visits/list-visitors.ts';
 export function socialRoutes({ server: app, edge, limits, realtime, use }: Context): void {
   const context: RelationshipContext = { cards: use(cardsHook), limits, realtime, hasThreadWith: use(hasConversation) };
   const besideProof = { readsBesideProof: true, readsReplica: true };
-  route(app, edge, contract.setLike, (call) => setLike(call, context), { writesBesideProof: true });
+  const liking = { ...context, noteSaved: use(noteSaved) };
+  route(app, edge, contract.setLike, (call) => setLike(call, liking), { writesBesideProof: true });
   route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, limits), besideProof);
   route(
     app,

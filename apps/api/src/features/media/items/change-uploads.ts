@@ -6,8 +6,10 @@ import type {
 } from '@peonia/contract/media.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { FileTexts } from '../hooks.ts';
 import { newName } from '../ingest/store-picture.ts';
 import { dropUploads, lockOwn, placeUpload } from './album-item.sql.ts';
 import type { MediaView } from './hydrate-media.ts';
@@ -17,6 +19,7 @@ export interface ChangeContext {
   readonly view: MediaView;
   readonly limits: Limits;
   readonly isReviewed: boolean;
+  fileTextsSaved(db: Db, file: FileTexts): Promise<void>;
   /** A file entered the review queue: compute its signals first. */
   onWaiting(): void;
 }
@@ -31,18 +34,17 @@ export async function listUploads(
 /** Changes texts, folder and price of an own file and emits it to the owner's other devices. */
 export async function updateUpload(
   { db, caller, params, body, emit, afterCommit }: Call<typeof updateEndpoint>,
-  { view, limits, isReviewed, onWaiting }: ChangeContext,
+  { view, limits, isReviewed, fileTextsSaved, onWaiting }: ChangeContext,
 ): Promise<OwnUpload> {
   const [now] = await lockOwn.all(db, { ids: [params.id], owner_id: caller.id });
   // Files of a message keep their receiver and price.
   const isMove = body.folder !== undefined || body.amount !== undefined;
   if (now === undefined || (now.sent_to !== null && isMove)) throw refuse('upload_unknown');
   const placement = planPlacement(now, body, { isReviewed, limits, makeName: newName });
-  const { owner_id, ...told } = await placeUpload.one(db, {
-    ...placement,
-    caption: body.caption?.trim() ?? null,
-    alt: body.alt?.trim() ?? null,
-  });
+  const [caption, alt] = [body.caption?.trim() ?? null, body.alt?.trim() ?? null];
+  const { owner_id, ...told } = await placeUpload.one(db, { ...placement, caption, alt });
+  const texts = [caption, alt].filter((text): text is string => text !== null && text !== '');
+  if (texts.length > 0) await fileTextsSaved(db, { id: params.id, owner_id, texts });
   emit(owner_id, 'upload.changed', told);
   if (told.review === 'waiting') afterCommit(onWaiting);
   const [upload] = await view.own(db, caller.id, [params.id]);

@@ -1,5 +1,6 @@
 import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
 import { mediaUrl, type Rendition } from '../media-url.ts';
 import type { ItemRow } from './item.sql.ts';
 import type { UrlSigner, Viewer } from './signed-url.ts';
@@ -43,6 +44,7 @@ export function presentItem(row: ItemRow, signer: UrlSigner, viewer: Viewer | nu
     ...(captions === null ? {} : { captions: { src: onPage(captions), language: row.captions_language } }),
     caption: row.caption,
     alt: row.alt,
+    ...warningOf(row.caption, row.alt),
     paid: row.price !== null,
     amount: row.price === null ? null : goldFromCents(row.price),
     open: row.open,

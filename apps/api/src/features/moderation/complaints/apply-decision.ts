@@ -16,7 +16,7 @@ import '../events.ts';
 import type { ComplaintDetail } from './complaint.sql.ts';
 import { isFraud } from './fraud/frauds.ts';
 import { insertSanction } from './sanction.sql.ts';
-import { isBiographyCase, removeBiography } from './text-case.ts';
+import { removableText, removeText } from './text-case.ts';
 
 export interface ComplaintDecision {
   readonly act: ComplaintAct;
@@ -59,16 +59,15 @@ export async function applyDecision(
   const { db, caller } = call;
   if (row.accused_id === null || act === 'none') return;
   if (act === 'remove') {
-    // Files of a message enter the review queue by this decision, which decides about them at once.
+    // Files of a message or a text case enter the review queue by this decision, which decides about them at once.
+    const isQueued = row.report_type !== 'message' && row.member_id !== null;
     for (const upload of row.upload_ids)
-      if (row.report_type !== 'message' || (await reportUpload(db, upload, { hides: false })))
+      if (isQueued || (await reportUpload(db, upload, { hides: false })))
         await removeAndMail(call, upload, removalReasonOf[reason], feed.limits);
     if (row.report_type === 'message' || row.report_type === 'question')
       await removeMessage(call, { id: row.report_id, reason }, { taking: feed.media.taking, cards: feed.cards });
-    if (isBiographyCase(row)) {
-      await removeBiography(db, row);
-      await wordsChanged(db, row.accused_id);
-    }
+    await removeText(db, row);
+    if (removableText(row) === 'biography') await wordsChanged(db, row.accused_id);
     if (row.report_type === 'feed')
       await removePost(call, { id: row.report_id, author_id: row.accused_id }, database, feed);
     return;

@@ -34,6 +34,9 @@ export const openSystemCase = statement<{ member_id: number }, { found: boolean 
      and is_urgent) as found`,
 );
 
+/** Open cases by signals about one member, post, file or message; more would say the same. */
+export const mostOpenCases = 3;
+
 /** Cases that signals opened about one thing: how many are open, and whether any was about these words. */
 export const signalCases = statement<
   { report_type: ReportType; report_id: number; words: string },

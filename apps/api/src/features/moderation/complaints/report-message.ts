@@ -5,8 +5,8 @@ import { holdUploads } from '../../media/public.ts';
 import { putComplaint } from './complaint.sql.ts';
 import { presentWording } from './snapshot-evidence.ts';
 
-/** Days for which files of a suspicious message are held for staff. */
-const days = 180;
+/** Days for which files of a case by signals are held for staff. */
+export const heldDays = 180;
 
 /** Reports a suspicious message to staff with a snapshot. In the transaction that stores the message. */
 export async function reportMessage(
@@ -35,5 +35,5 @@ export async function reportMessage(
     upload_ids,
     is_urgent: false,
   });
-  await holdUploads(db, upload_ids, days);
+  await holdUploads(db, upload_ids, heldDays);
 }

@@ -1,26 +1,34 @@
-import { removableTypes } from '@peonia/contract/moderation/complaints.ts';
+import { removableTypes, type ReportType } from '@peonia/contract/moderation/complaints.ts';
 import { detectScam } from '@peonia/core/scam/scam.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import type { SavedPost } from '../../feed/public.ts';
+import { holdUploads, type FileTexts } from '../../media/public.ts';
 import { clearBiographies, readWords } from '../../profiles/public.ts';
-import { putComplaint, signalCases, type ComplaintDetail } from './complaint.sql.ts';
-
-/** Open cases by signals about one member or post; more would say the same. */
-const mostOpen = 3;
+import { clearAnswers, type PublishedAnswer } from '../../questions/public.ts';
+import { clearNotes, type LikeNote } from '../../social/public.ts';
+import { mostOpenCases, putComplaint, signalCases, type ComplaintDetail } from './complaint.sql.ts';
+import { heldDays } from './report-message.ts';
 
 const textLabel = 'text';
 
 /** Kinds of text that a case by signals is about. */
-type TextKind = 'name' | 'biography' | 'post';
+type TextKind = 'name' | 'biography' | 'post' | 'caption' | 'answer' | 'note';
+
+/** What a case is about; of other texts the member. */
+const reportTypes: Partial<Record<TextKind, ReportType>> = { post: 'feed', caption: 'photo' };
+
+/** A link is ordinary there; readers of a note or a message are warned of it. */
+const linkKinds: ReadonlySet<TextKind> = new Set(['post', 'caption', 'note']);
 
 interface Text {
   readonly kind: TextKind;
   readonly accused_id: number;
   readonly accused_name: string;
-  /** The post; of other texts the member. */
+  /** The post or the file; of other texts the member. */
   readonly report_id: number;
   readonly words: string;
+  readonly upload_ids?: readonly number[];
 }
 
 /**
@@ -42,20 +50,40 @@ export async function reviewName(db: Db, accountId: number, name: string): Promi
 
 /** The same for a post that was published or edited. */
 export async function reviewPost(db: Db, { id, author_id, content }: SavedPost): Promise<void> {
-  const text: Omit<Text, 'accused_name'> = { kind: 'post', accused_id: author_id, report_id: id, words: content };
+  await queueOf(db, { kind: 'post', accused_id: author_id, report_id: id, words: content });
+}
+
+/** The same for what an owner says of a photo or video. */
+export async function reviewFileTexts(db: Db, { id, owner_id, texts }: FileTexts): Promise<void> {
+  for (const words of texts)
+    await queueOf(db, { kind: 'caption', accused_id: owner_id, report_id: id, words, upload_ids: [id] });
+}
+
+/** The same for an answer on the profile. */
+export async function reviewAnswer(db: Db, { author_id, words }: PublishedAnswer): Promise<void> {
+  await queueOf(db, { kind: 'answer', accused_id: author_id, report_id: author_id, words });
+}
+
+/** The same for the note of a like. */
+export async function reviewNote(db: Db, { author_id, words }: LikeNote): Promise<void> {
+  await queueOf(db, { kind: 'note', accused_id: author_id, report_id: author_id, words });
+}
+
+/** Reads the name of the member only where there are signals. */
+async function queueOf(db: Db, text: Omit<Text, 'accused_name'>): Promise<void> {
   if (signalsOf(text).length === 0) return;
-  const author = (await readAccountSummaries(db, [author_id])).get(author_id);
-  await queueText(db, { ...text, accused_name: author?.name ?? '' });
+  const accused = (await readAccountSummaries(db, [text.accused_id])).get(text.accused_id);
+  await queueText(db, { ...text, accused_name: accused?.name ?? '' });
 }
 
 /** Opens a case; once for the same words, so that dismissed ones stay dismissed. */
 async function queueText(db: Db, text: Text): Promise<void> {
   const signals = signalsOf(text);
   if (signals.length === 0) return;
-  const { kind, words, ...about } = text;
-  const report_type = kind === 'post' ? 'feed' : 'user';
+  const { kind, words, upload_ids = [], ...about } = text;
+  const report_type = reportTypes[kind] ?? 'user';
   const known = await signalCases.one(db, { report_type, report_id: about.report_id, words });
-  if (known.is_known || known.open >= mostOpen) return;
+  if (known.is_known || known.open >= mostOpenCases) return;
   await putComplaint.run(db, {
     ...about,
     member_id: null,
@@ -68,32 +96,39 @@ async function queueText(db: Db, text: Text): Promise<void> {
       edits: [],
       facts: [{ label: textLabel, value: kind }],
     }),
-    upload_ids: [],
+    upload_ids: [...upload_ids],
     is_urgent: false,
   });
+  await holdUploads(db, upload_ids, heldDays);
 }
 
-/** A link is ordinary in a post; in what members say of themselves it leads away from here. */
+/** In what members say of themselves a link leads away from here. */
 function signalsOf({ kind, words }: Pick<Text, 'kind' | 'words'>): string[] {
   const { signals, hasLink } = detectScam(words);
-  return [...signals, ...(hasLink && kind !== 'post' ? ['link'] : [])];
+  return [...signals, ...(hasLink && !linkKinds.has(kind) ? ['link'] : [])];
 }
 
-/** Whether a case is about a biography that signals queued, which staff can take away. */
-export function isBiographyCase({ report_type, member_id, evidence }: ComplaintDetail): boolean {
-  return (
-    report_type === 'user' &&
-    member_id === null &&
-    evidence.facts.some(({ label, value }) => label === textLabel && value === 'biography')
-  );
+/** Takes away a text about its author that has the words of the case, by kind. */
+const removers = {
+  biography: clearBiographies,
+  answer: clearAnswers,
+  note: clearNotes,
+} as const;
+
+/** The kind of text that signals queued, where staff can take it away; else null. */
+export function removableText({ report_type, member_id, evidence }: ComplaintDetail): keyof typeof removers | null {
+  if (report_type !== 'user' || member_id !== null) return null;
+  const kind = evidence.facts.find(({ label }) => label === textLabel)?.value ?? '';
+  return Object.hasOwn(removers, kind) ? (kind as keyof typeof removers) : null;
 }
 
 /** Whether staff can take away what a case is about. */
 export function isRemovable(row: ComplaintDetail): boolean {
-  return removableTypes.includes(row.report_type) || isBiographyCase(row);
+  return removableTypes.includes(row.report_type) || removableText(row) !== null;
 }
 
-/** Takes away every biography that has the words of the case. */
-export async function removeBiography(db: Db, { accused_id, evidence }: ComplaintDetail): Promise<void> {
-  if (accused_id !== null) await clearBiographies(db, accused_id, evidence.words ?? '');
+/** Takes away every such text of the member that has the words of the case. */
+export async function removeText(db: Db, row: ComplaintDetail): Promise<void> {
+  const kind = removableText(row);
+  if (kind !== null && row.accused_id !== null) await removers[kind](db, row.accused_id, row.evidence.words ?? '');
 }

@@ -47,6 +47,11 @@ export const addNote = statement<{ member_id: number; liked_id: number; note: st
    where l.id = before.id returning before.seen_at is not null as was_seen`,
 );
 
+export const dropNotesThatSay = statement<{ member_id: number; words: string }>(
+  'drop_like_notes_that_say',
+  'update member_like set note = null where member_id = :member_id and note = :words',
+);
+
 /** Counts a note of this UTC day; no row where the daily limit is used up. */
 export const takeNote = statement<{ member_id: number; most: number }, { count: number }>(
   'take_like_note',

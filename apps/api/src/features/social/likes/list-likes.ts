@@ -1,6 +1,7 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { LikedMeCard, listMyLikes } from '@peonia/contract/social/social.ts';
+import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { likesOfMember, type likesByMember, type LikePage, type LikeRow } from './like.sql.ts';
@@ -19,7 +20,7 @@ export async function listLikes(call: Listing, likes: typeof likesByMember, limi
 /** Likes of the reader, with their notes. */
 export async function listLikesOfMe(call: Listing, limits: Limits): Promise<Page<LikedMeCard>> {
   const rows = await likesOfMember.all(call.db, likePage(call, limits));
-  return pageOf(rows, limits, (card, { note }) => ({ ...card, note }));
+  return pageOf(rows, limits, (card, { note }) => ({ ...card, note, ...warningOf(note ?? '') }));
 }
 
 /** One more row than the page shows whether there is another page. */

@@ -1,11 +1,14 @@
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { setLike as endpoint } from '@peonia/contract/social/social.ts';
+import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { accessFactsOf, maySee } from '../../privacy/public.ts';
 import { hasFinished, type Cards } from '../../profiles/public.ts';
+import type { LikeNote } from '../hooks.ts';
 import { addNote, deleteLike, insertLike, likedReader, readLikeContext, takeNote } from './like.sql.ts';
 
 interface Answer {
@@ -15,6 +18,7 @@ interface Answer {
 interface Context {
   readonly cards: Cards;
   readonly limits: Limits;
+  noteSaved(db: Db, note: LikeNote): Promise<void>;
 }
 type LikeCall = Call<typeof endpoint>;
 
@@ -25,7 +29,7 @@ export async function setLike(call: LikeCall, context: Context): Promise<Answer>
   return body.liked === false ? takeBack(call) : like(call, context);
 }
 
-async function like(call: LikeCall, { cards, limits }: Context): Promise<Answer> {
+async function like(call: LikeCall, { cards, limits, noteSaved }: Context): Promise<Answer> {
   const { db, caller, body, emit } = call;
   const likedId = body.user_id;
   const language = await readLikable(call);
@@ -40,8 +44,10 @@ async function like(call: LikeCall, { cards, limits }: Context): Promise<Answer>
       most: entitlementsOf(caller, limits).like_notes_per_day,
     });
     if (isCounted === undefined) throw refuse('like_notes_used_up');
+    await noteSaved(db, { author_id: caller.id, words: note });
   }
-  if (count !== null && user !== undefined) emit(likedId, 'like.made', { user, mutual, note, count });
+  if (count !== null && user !== undefined)
+    emit(likedId, 'like.made', { user, mutual, note, ...warningOf(note ?? ''), count });
   return { liked: true, mutual };
 }
 

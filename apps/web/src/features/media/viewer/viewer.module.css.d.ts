@@ -11,5 +11,6 @@ export declare const viewerLocked: string;
 export declare const viewerStage: string;
 export declare const viewerTurn: string;
 export declare const viewerWait: string;
+export declare const viewerWarning: string;
 export declare const viewerWord: string;
 export declare const viewerZoom: string;

@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { askToReport } from '../../../platform/prompts/report-request.ts';
 import { useBlockNavigation } from '../../../platform/router/navigation.ts';
 import { useMe } from '../../../platform/session/session.ts';
+import { CaptionWarning } from './caption-warning.tsx';
 import { CaptionsButton } from './captions-button.tsx';
 import type { ViewerRequest } from './open-viewer.ts';
 import { useViewerPosition } from './use-viewer-position.ts';
@@ -121,6 +122,7 @@ export function Viewer({ request, onClose }: { request: ViewerRequest; onClose: 
         </>
       ) : null}
       {item?.caption ? <p className={css.viewerCaption}>{item.caption}</p> : null}
+      {item?.suspicious === true && !isOwn ? <CaptionWarning /> : null}
     </dialog>
   );
 }

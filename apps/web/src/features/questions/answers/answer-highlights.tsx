@@ -3,6 +3,7 @@ import { writeEmoji } from '@peonia/core/emoji.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { useAnswers } from '../queries.ts';
+import { AnswerWarning } from './answer-warning.tsx';
 import * as css from './answer-highlights.module.css';
 
 /** Answers on a card. */
@@ -20,8 +21,9 @@ export function AnswerHighlights({ memberId, name, onQuote }: AnswerHighlightsPr
   const { t } = useLingui();
   const { items } = useAnswers(memberId);
   const answers = items
-    .map(({ id, question, content, chosen }) => ({
+    .map(({ id, question, content, chosen, suspicious }) => ({
       id,
+      suspicious,
       question,
       text: content === '' ? (chosen ?? '') : content,
       isOwn: content !== '',
@@ -29,10 +31,11 @@ export function AnswerHighlights({ memberId, name, onQuote }: AnswerHighlightsPr
     .filter(({ text }) => text !== '')
     .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
     .slice(0, shownMax);
-  return answers.map(({ id, question, text }) => (
+  return answers.map(({ id, question, text, suspicious }) => (
     <section key={id} className={css.highlight}>
       <h3 dir="auto">{question}</h3>
       <p dir="auto">{writeEmoji(text)}</p>
+      {suspicious === true ? <AnswerWarning /> : null}
       <IconButton
         className={css.like}
         icon={<HeartIcon />}

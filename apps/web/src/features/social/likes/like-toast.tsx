@@ -10,7 +10,7 @@ import { useNavigate } from '../../../platform/router/hooks.ts';
 import { likeListKey } from './like-lists.ts';
 import { likedBack, type LikableMember } from './use-like-member.ts';
 
-type ShownLike = Pick<EventData<'like.made'>, 'mutual' | 'note'> & { readonly user: LikableMember };
+type ShownLike = Pick<EventData<'like.made'>, 'mutual' | 'note' | 'suspicious'> & { readonly user: LikableMember };
 
 /**
  * Toast when someone likes the reader, or the reader likes them back, with a link to them. Mounted once, inside the
@@ -29,7 +29,7 @@ export function LikeToast() {
       void queryClient.invalidateQueries({ queryKey: likeListKey(kind), refetchType: 'none' });
   };
 
-  const showLike = async ({ user, mutual, note }: ShownLike) => {
+  const showLike = async ({ user, mutual, note, suspicious }: ShownLike) => {
     // A mutual like leads to the chat, a one-sided one to the profile.
     const path = mutual ? `/chat/${user.user_id}` : `/profile/${user.user_id}`;
     invalidateLists();
@@ -43,7 +43,8 @@ export function LikeToast() {
       id: `like-${user.user_id}`,
       tone: 'plain',
       icon: <Avatar name={user.name} src={user.avatar ?? undefined} size={36} />,
-      text: <LikeToastText user={user} mutual={mutual} note={note} />,
+      // The list shows such a note with its warning.
+      text: <LikeToastText user={user} mutual={mutual} note={suspicious === true ? null : note} />,
       action: { label: mutual ? t`Write` : t`See profile`, onPress: () => void navigate(localePath(path)) },
       lasts: 6_000,
     });
