@@ -232,3 +232,14 @@ it('warns the reader of a text that became suspicious, and reports it', async ()
   ]);
   expect(reported).toHaveLength(1);
 });
+
+it('edited again and again is reported three times at most', async () => {
+  const { anna, message } = await conversation();
+
+  for (const sum of [100, 200, 300, 400, 500]) await edit(anna, message.id, `Please send me ${sum} dollars in bitcoin`);
+
+  const reported = await api.sql("select 1 from complaint where report_type = 'message' and report_id = $1", [
+    there(message).id,
+  ]);
+  expect(reported).toHaveLength(3);
+});

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { readEarlierWordings, readFlaggedMessage } from '../../chat/public.ts';
 import { holdUploads } from '../../media/public.ts';
-import { putComplaint } from './complaint.sql.ts';
+import { mostOpenCases, putComplaint, signalCases } from './complaint.sql.ts';
 import { presentWording } from './snapshot-evidence.ts';
 
 /** Days for which files of a case by signals are held for staff. */
@@ -16,6 +16,8 @@ export async function reportMessage(
   const message = await readFlaggedMessage(db, id);
   if (message === undefined) return;
   const { sender_id, kind, content, created_at, upload_ids } = message;
+  const known = await signalCases.one(db, { report_type: 'message', report_id: id, words: content });
+  if (known.is_known || known.open >= mostOpenCases) return;
   const sender = (await readAccountSummaries(db, [sender_id])).get(sender_id);
   const evidence = {
     words: content || null,
