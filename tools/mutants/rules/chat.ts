@@ -157,6 +157,14 @@ export const mutants: readonly Mutant[] = [
     named: 'by participants only',
   },
   {
+    rule: 'devices stop hearing of a member who hides',
+    file: 'apps/api/src/features/profiles/editing/update-profile.ts',
+    find: '  await hidePresence({ database, realtime }, caller.id, body);\n',
+    replace: '',
+    test: 'apps/api/src/features/chat/presence/frames.test.ts',
+    named: 'ends when the member chooses',
+  },
+  {
     rule: 'no read receipt passes a block',
     file: `${chat}/threads/thread-member.sql.ts`,
     find: 'when not was.is_receipt_sent then null',

@@ -5,6 +5,14 @@ const test = `${fraud}/fraud-warnings.test.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
+    rule: 'correspondents of a fraud are told although the chat was deleted',
+    file: 'apps/api/src/features/chat/messages/reported-message.sql.ts',
+    find: 't.last_seq > 0',
+    replace: 'own.last_message_id > 0',
+    test: 'apps/api/src/features/moderation/complaints/fraud/fraud-warnings.test.ts',
+    named: 'tells correspondents although the member has deleted the conversation',
+  },
+  {
     rule: 'correspondents are mailed once about a ban',
     file: `${fraud}/fraud-ban.sql.ts`,
     find: ' and s.warned_at is null',

@@ -136,6 +136,14 @@ export const mutants: readonly Mutant[] = [
     named: 'is refused to a viewer without access despite a valid signature',
   },
   {
+    rule: 'a lasting address ends with the account',
+    file: `${media}/items/item.sql.ts`,
+    find: 'and (select true from active_account a where a.id = u.owner_id) ',
+    replace: '',
+    test: `${media}/media.test.ts`,
+    named: 'ends at every known address while the account is',
+  },
+  {
     rule: 'the private folder is for its guests',
     file: `${media}/items/item.sql.ts`,
     find: "u.folder = 'private' and is_album_guest(u.owner_id, ${reader}::bigint)",
