@@ -44,11 +44,13 @@ function exampleNumber(schema: Json, name: string): number {
   return Math.min(Math.max(wanted, least), Number(schema['maximum'] ?? Number.POSITIVE_INFINITY));
 }
 
+const exampleTime = '2026-05-04T09:30:00.000Z';
+
 function exampleText(schema: Json, name: string): string {
   const known = fieldExamples[name];
   const candidates = [
     typeof known === 'string' ? known : '',
-    ...(/_at$|^at$/.test(name) ? ['2026-05-04T09:30:00.000Z'] : []),
+    ...(/_at$|^at$/.test(name) ? [exampleTime] : []),
     'Good morning',
     '42',
     '801,804',
@@ -59,6 +61,7 @@ function exampleText(schema: Json, name: string): string {
     '1.0.0',
     '1234.567890',
     '2026-05-14',
+    exampleTime,
   ];
   return candidates.find((text) => text !== '' && fits(schema, text)) ?? '';
 }
