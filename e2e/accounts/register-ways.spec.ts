@@ -80,6 +80,11 @@ test('a registration whose reply is lost goes on with the next press', async ({ 
   await loseReply(page, 'POST', '**/v1/register*');
   await create.click();
   await expect(form.getByText('Oops, Network is unreachable')).toBeVisible();
+  // The check of the name hears that it is taken, by the account that was made.
+  const checked = page.waitForResponse((response) => response.url().includes('/v1/validate'));
+  await form.getByLabel('Username').fill(`${name}x`);
+  await form.getByLabel('Username').fill(name);
+  await checked;
   // Another password is another registration, whose name is taken.
   await form.getByLabel('Password', { exact: true }).fill('plum blossom 8 rivers');
   await create.click();

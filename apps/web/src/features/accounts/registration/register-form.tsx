@@ -35,7 +35,9 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
   const register = useRegister();
   const form = useAuthForm(onSession);
   const [typed, setTyped] = useState({ name: '', password: '', contact: '' });
-  const nameState = useNameCheck(typed.name);
+  const checked = useNameCheck(typed.name);
+  // The account that has the name may be the one that this form has made.
+  const nameState = checked === 'name_taken' && register.mayExist(typed) ? 'unknown' : checked;
   const signProblem = useSignProblem(typed.name);
   const nameProblem =
     signProblem ??
@@ -59,7 +61,7 @@ export function RegisterForm({ onSession }: { onSession: (session: Session) => P
       ...(isCommon ? { password: 'password_common' } : {}),
     };
     void form.submit({ ...found, ...faults }, () =>
-      register({ ...registration(fields, isChina), language, ...captcha.spend() }),
+      register.send({ ...registration(fields, isChina), language, ...captcha.spend() }),
     );
   };
 
