@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from '../../../../platform/router/hooks.ts';
 import { useRouter } from '../../../../platform/router/router-provider.tsx';
 import { signal } from '../../../../platform/signal.ts';
+import { rememberCase } from '../open-cases.ts';
 
 interface Pending {
   readonly pathname: string;
@@ -43,6 +44,8 @@ export function useFilters() {
     // The router may be a visit further than what is rendered.
     const mine: Pending = { pathname, query, replaced: [key, router.shown.place.key] };
     setPending(mine);
+    // Another list is shown: the case that was open in this one does not cover it.
+    rememberCase(key, null);
     const address = query === '' ? pathname : `${pathname}?${query}`;
     await router.navigate(address, { replace: true, preventScrollReset: true });
     // Held or overtaken: the address stays as it was.
