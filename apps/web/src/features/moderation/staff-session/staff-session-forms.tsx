@@ -19,9 +19,10 @@ interface FormsProps {
 export function StaffSessionForms({ state, codes, onEnter }: FormsProps) {
   const { staff_idle_minutes: minutes } = limits;
   const box = useRef<HTMLDivElement>(null);
-  // What had the focus went with the page.
+  // What had the focus went with the page: nothing has it now, or something around the form.
   useEffect(() => {
-    if (state === 'locked' && document.activeElement === document.body) box.current?.querySelector('input')?.focus();
+    if (state === 'locked' && document.activeElement?.contains(box.current))
+      box.current?.querySelector('input')?.focus();
   }, [state]);
   return (
     <div ref={box} className={`${css.staffGate} stack`}>
