@@ -98,8 +98,9 @@ function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp, onSe
   const Link = use(LinkContext);
   const me = useMe();
   const nav = useRef<HTMLElement>(null);
+  const links = useRef<HTMLDivElement>(null);
   // On narrow screens the sections scroll horizontally.
-  useEffect(() => showCurrent(nav.current), [current, roles.length]);
+  useEffect(() => showCurrent(nav.current, links.current), [current, roles.length]);
   return (
     <nav ref={nav} className={css.staffNav} aria-label={t`Staff`}>
       {state === 'open' ? (
@@ -113,22 +114,24 @@ function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp, onSe
           </kbd>
         </button>
       ) : null}
-      {staffSections
-        .filter(({ permission }) => isPermitted(roles, permission))
-        .map(({ href, label, Icon, count }) => (
-          <Link
-            key={href}
-            href={href}
-            className={href === current ? css.isOn : undefined}
-            aria-current={href === current ? 'page' : undefined}
-          >
-            <Icon />
-            <span className="grow">{i18n._(label)}</span>
-            {count === undefined || waiting[count] === 0 ? null : (
-              <span className={`tabular ${css.tabular}`}>{waiting[count]}</span>
-            )}
-          </Link>
-        ))}
+      <div ref={links} className={css.staffLinks}>
+        {staffSections
+          .filter(({ permission }) => isPermitted(roles, permission))
+          .map(({ href, label, Icon, count }) => (
+            <Link
+              key={href}
+              href={href}
+              className={href === current ? css.isOn : undefined}
+              aria-current={href === current ? 'page' : undefined}
+            >
+              <Icon />
+              <span className="grow">{i18n._(label)}</span>
+              {count === undefined || waiting[count] === 0 ? null : (
+                <span className={`tabular ${css.tabular}`}>{waiting[count]}</span>
+              )}
+            </Link>
+          ))}
+      </div>
       <div className={`${css.staffMe} desktop-only`}>
         <Avatar name={name} src={me?.avatar ?? undefined} size={36} />
         <span className={`grow ${css.grow}`}>
@@ -145,15 +148,14 @@ function StaffNav({ pass: { roles, name, state, waiting }, current, onHelp, onSe
 }
 
 /** Scrolls the current section into the middle of the row, or into view in the rail, without scrolling the page. */
-function showCurrent(nav: HTMLElement | null): void {
+function showCurrent(nav: HTMLElement | null, links: HTMLElement | null): void {
   const link = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  if (nav === null || link === undefined) return;
-  const line = nav.getBoundingClientRect();
-  // In the row the search covers the beginning.
-  const search = getComputedStyle(nav).flexDirection === 'row' ? (nav.firstElementChild?.clientWidth ?? 0) : 0;
-  nav.scrollLeft += link.left - line.left - search - (line.width - search - link.width) / 2;
+  if (nav === null || links === null || link === undefined) return;
+  const row = links.getBoundingClientRect();
+  links.scrollLeft += link.left - row.left - (row.width - link.width) / 2;
+  const rail = nav.getBoundingClientRect();
   // The account of the staff member covers the end of the rail.
   const covered = nav.lastElementChild?.getBoundingClientRect().height ?? 0;
-  const isSeen = link.top >= line.top && link.bottom <= line.bottom - covered;
-  if (!isSeen) nav.scrollTop += link.top - line.top - (line.height - covered - link.height) / 2;
+  const isSeen = link.top >= rail.top && link.bottom <= rail.bottom - covered;
+  if (!isSeen) nav.scrollTop += link.top - rail.top - (rail.height - covered - link.height) / 2;
 }

@@ -6,6 +6,7 @@ export declare const staffCodes: string;
 export declare const staffFacts: string;
 export declare const staffFoot: string;
 export declare const staffGate: string;
+export declare const staffLinks: string;
 export declare const staffMain: string;
 export declare const staffMe: string;
 export declare const staffNav: string;
