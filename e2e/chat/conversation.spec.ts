@@ -73,11 +73,11 @@ test('on a phone the field takes the row once there is text in it', async ({ jou
   await ben.goto(`/chat/${anna.id}`);
   const width = async () => Math.round((await messageField(ben).boundingBox())?.width ?? 0);
   await expect(messageField(ben)).toBeVisible();
-  expect(await width()).toBeLessThan(220);
+  await expect.poll(width).toBeLessThan(220);
 
   await messageField(ben).fill('Tell me');
 
-  expect(await width()).toBeGreaterThan(360);
+  await expect.poll(width).toBeGreaterThan(360);
   for (const name of ['Emoji', 'Send a gift', 'Send'])
     await expect(ben.getByTestId('composer').getByRole('button', { name, exact: true })).toBeInViewport();
 });
