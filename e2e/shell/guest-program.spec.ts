@@ -63,6 +63,31 @@ test('a press before the program shows at once that it was taken', async ({ jour
   await expect(like).toHaveCSS('opacity', '1');
 });
 
+test('what a press opens comes beside the program, and both before the pictures', async ({ journey }) => {
+  const page = await journey.open();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const pictures = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await pictures.promise;
+    // Those that gave way are gone.
+    await route.continue().catch(() => {});
+  });
+  const picture = page.locator('article img').first();
+
+  await beforeProgram(page, '/home', async () => {
+    await expect(picture).toHaveAttribute('src');
+    await page.getByRole('article').first().getByRole('button', { name: /^Like/ }).click();
+    await expect(picture).not.toHaveAttribute('src');
+    await expect.poll(() => scripts.some((path) => path.startsWith('/assets/login-dialog-'))).toBe(true);
+    pictures.resolve();
+  });
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(picture).toHaveAttribute('src', /^http/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
 test('a program that does not come is said, and the next press loads it and is repeated', async ({ journey }) => {
   journey.tolerate({ status: 503, path: '/assets/*' });
   const page = await journey.open();

@@ -16,6 +16,7 @@ const {
   language = '',
   calls = '',
   missing = '',
+  press = '',
 } = script.dataset;
 
 const read = (name: string, storage = () => localStorage): unknown => {
@@ -34,6 +35,8 @@ const keep = (name: string, value: string): void => {
   }
 };
 
+const held: (() => void)[] = [];
+window.heldPictures = held;
 /** A guest's program is loaded by then, whatever is still missing. */
 const LATEST_LOAD_MS = 2_000;
 let isLoading = false;
@@ -143,7 +146,7 @@ function callEarly(): void {
 function keepEarlyPresses(): void {
   const early: EarlyPress[] = [];
   window.early = early;
-  const press = (event: Event) => {
+  const pressed = (event: Event) => {
     if (window.early === null) return;
     load();
     const target = (event.target as Element).closest(event.type === 'submit' ? 'form' : 'button, [data-live]');
@@ -152,13 +155,16 @@ function keepEarlyPresses(): void {
     event.preventDefault();
     // React listens before the page has taken over: the press would count twice.
     event.stopPropagation();
+    // What opens then comes beside the program, and both before the pictures.
+    if (early.length === 0) fetchScripts(press);
+    holdPictures();
     early.push({ type: event.type, target });
     // It shows at once that it was taken: `repeatEarlyPresses` ends that.
     root.dataset['busy'] = '';
     for (const { target: other } of early) other.toggleAttribute('data-early', other === target);
   };
-  addEventListener('click', press, true);
-  addEventListener('submit', press, true);
+  addEventListener('click', pressed, true);
+  addEventListener('submit', pressed, true);
 }
 
 function loadAtFirstTouch(): void {
@@ -178,13 +184,31 @@ function load(): void {
   if (isLoading || isBroken) return;
   isLoading = true;
   document.getElementById(noteId)?.remove();
-  for (const href of scripts.split(' ').filter(Boolean)) {
+  fetchScripts(scripts);
+  import(/* @vite-ignore */ entry).catch(failed);
+}
+
+function fetchScripts(hrefs: string): void {
+  for (const href of hrefs.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ entry).catch(failed);
+}
+
+/** Pictures that are still coming wait for the program that a press has asked for, which shows them. */
+function holdPictures(): void {
+  for (const picture of document.images) {
+    if (picture.complete) continue;
+    const { src, srcset } = picture;
+    picture.removeAttribute('srcset');
+    picture.removeAttribute('src');
+    held.push(() => {
+      picture.srcset = srcset;
+      picture.src = src;
+    });
+  }
 }
 
 /**
@@ -195,6 +219,7 @@ function failed(error: unknown): void {
   // A program that has taken over reports its failures itself.
   if (window.early === null) return;
   delete root.dataset['busy'];
+  for (const show of held.splice(0)) show();
   const note = document.createElement('p');
   note.id = noteId;
   note.role = 'alert';

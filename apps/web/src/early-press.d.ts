@@ -18,6 +18,8 @@ interface EarlyReplies {
 interface Window {
   /** Presses to be done again; null once the program has taken over. */
   early?: EarlyPress[] | null;
+  /** Each shows a picture again that waits for the program after a press. */
+  heldPictures?: (() => void)[];
   /** Replies to what the page reads first; gone once it stands. */
   earlyReplies?: EarlyReplies;
   /** Held by `boot.ts`; null once it was used. */

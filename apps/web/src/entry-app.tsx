@@ -4,7 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropEarlyReplies } from './platform/api/early-reply.ts';
-import { dropEarlyPresses, repeatEarlyPresses } from './platform/early-presses.ts';
+import { dropEarlyPresses, repeatEarlyPresses, showHeldPictures } from './platform/early-presses.ts';
 import { watchErrors } from './platform/errors/report-error.ts';
 import { afterFirstPage } from './platform/first-page.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
@@ -36,6 +36,7 @@ import { loadRoutesOf, routeAt } from './routes/route-at.ts';
 const state = await readPageState();
 const root = document.getElementById('root');
 
+showHeldPictures();
 adoptSettings(state.settings);
 followOtherTabs();
 followTheme();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { LandingApp } from './features/landing/landing-app.tsx';
 import type { LandingData } from './features/landing/landing-data.ts';
 import '@peonia/ui/ui.css';
-import { repeatEarlyPresses } from './platform/early-presses.ts';
+import { repeatEarlyPresses, showHeldPictures } from './platform/early-presses.ts';
 import { activateLanguage, pageI18n } from './platform/language/language.tsx';
 import { readPageState } from './platform/page-state.ts';
 import { adoptSettings } from './platform/settings.ts';
@@ -13,6 +13,7 @@ import { followTheme } from './platform/theme.ts';
 const { language, settings, landing } = await readPageState();
 const root = document.getElementById('root');
 
+showHeldPictures();
 adoptSettings(settings);
 followOtherTabs();
 followTheme();

@@ -20,3 +20,8 @@ export function dropEarlyPresses(): readonly EarlyPress[] {
   hideBusyLine();
   return early;
 }
+
+/** Shows the pictures that gave way to the program. Call before the page is hydrated: it looks at them then. */
+export function showHeldPictures(): void {
+  for (const show of window.heldPictures?.splice(0) ?? []) show();
+}

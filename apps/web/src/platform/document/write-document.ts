@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly auth: 'public' | 'member' | 'guest-only';
   readonly audience: Audience;
   readonly assets: PageAssets;
+  /** Scripts of what most presses of a guest open, which `boot.ts` fetches beside the program after an early press. */
+  readonly pressScripts?: readonly string[];
   /** What the page says if the program does not come. */
   readonly missingText: string;
   /** Addresses that a member's page calls first; `boot.ts` calls them while the program is on its way. */
@@ -34,6 +36,7 @@ export function writeDocument(parts: DocumentParts): string {
     src: assets.boot,
     'data-entry': assets.entry,
     ...(isDrawnByProgram ? {} : { 'data-scripts': assets.scripts.join(' ') }),
+    ...(parts.pressScripts?.length ? { 'data-press': parts.pressScripts.join(' ') } : {}),
     'data-page': kind,
     'data-auth': parts.auth,
     'data-audience': parts.audience,

@@ -59,6 +59,7 @@ export async function renderRoute(rendering: RouteRendering): Promise<Omit<Rende
       }),
       body: renderToString(<App parts={parts} shown={shown} audience="guest" />),
       audience: 'guest',
+      pressScripts: pressScripts(rendering),
       state: { language, settings: settings(), audience: 'guest', ...data },
     }),
   );
@@ -146,6 +147,16 @@ function documentParts(
       ...textSources(site.manifest, language, entry?.catalogues ?? []),
     ]),
   };
+}
+
+/** Scripts of the login dialog, which asks a guest who presses, beyond those of the program. */
+function pressScripts({ site, language }: RouteRendering): readonly string[] {
+  const { scripts } = pageAssets(site.manifest, 'src/entry-app.tsx', []);
+  const dialog = pageAssets(site.manifest, 'src/features/accounts/login/login-dialog.tsx', [
+    'src/platform/prompts/say-hi-request.ts',
+    ...textSources(site.manifest, language, ['accounts', 'captcha']),
+  ]);
+  return dialog.scripts.filter((script) => !scripts.includes(script));
 }
 
 function partsFor(request: RenderRequest, language: Language): AppParts {
