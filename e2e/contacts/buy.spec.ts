@@ -1,7 +1,8 @@
-import { makeMember } from '../chat/make-member.ts';
+import { makeMember, signInAgain } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
 import { giveGold } from '../gifts/give-gold.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
+import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 
 // covers: A failed contact call closes the dialog
@@ -29,6 +30,12 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await mei.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(mei.getByLabel('Telefon')).toHaveValue('+491711234567');
 
+  const laptop = await journey.open();
+  await signInAgain(laptop, j);
+  await laptop.goto(`/profile/${m.id}`);
+  const onLaptop = laptop.getByRole('region', { name: 'Contact information' });
+  await expect(onLaptop.getByRole('button', { name: 'Unlock for 80 gold' })).toBeVisible();
+  await hearsEvents(laptop);
   await jonas.goto(`/profile/${m.id}`);
   const card = jonas.getByRole('region', { name: 'Contact information' });
   await expect(card).toContainText('WeChat ID');
@@ -40,6 +47,7 @@ test('contact information is offered, bought once and kept', async ({ journey })
   await expect(dialog.getByText('meilin_wechat')).toBeVisible();
   await expect(dialog.getByText('+491711234567')).toBeVisible();
   await expect(dialog.locator('header')).toContainText('20');
+  await expect(onLaptop.getByRole('button', { name: 'Show' })).toBeVisible();
   await expectAccessible(jonas);
   await jonas.reload();
   await card.getByRole('button', { name: 'Show' }).click();
