@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPaidKey, paidKey } from './paid-key.ts';
+import { forgetPaidKey, hasPaidKey, paidKey, settlePaidKeys } from './paid-key.ts';
 
 describe('the key of a paid action', () => {
   it('is the same for a retry, and another one for another action or after an answer', () => {
@@ -18,5 +18,15 @@ describe('the key of a paid action', () => {
 
     expect(paidKey('contact 7', 29 * day)).toBe(first);
     expect(paidKey('contact 7', 31 * day)).not.toBe(first);
+  });
+
+  it('ends once its action is seen, that of others stays', () => {
+    const seen = paidKey('gift 3', 0);
+    const other = paidKey('gift 4', 0);
+
+    settlePaidKeys([seen, 'of a message without a price']);
+
+    expect([hasPaidKey('gift 3'), hasPaidKey('gift 4')]).toEqual([false, true]);
+    expect(paidKey('gift 4', 1)).toBe(other);
   });
 });
