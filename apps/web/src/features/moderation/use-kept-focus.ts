@@ -1,28 +1,34 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Parts of a page that take the focus of what has gone. */
-const parts = '[data-queue=view], section, article, form, fieldset, li, [role=group], main';
+/** The element that had the focus, or one that it stood in, with its neighbours. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly parent: Element | null;
+  readonly before: Element | null;
+  readonly after: Element | null;
+}
 
 /**
- * An act often removes the button that was pressed. Within `box` the focus then goes to the part of the page that the
- * button stood in, so that a reader goes on from there instead of from the top of the page.
+ * An act often removes the button that was pressed. Within `box` the focus then goes to what took its place, else to
+ * what stands next to it: a reader goes on from there instead of from the top of the page. Another button next to it
+ * does not get the focus: the same key pressed again would press it.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = box.current;
     if (root === null) return;
-    /** The element that had the focus, and what it stood in, inside first. */
-    let path: readonly HTMLElement[] = [];
-    const note = ({ target }: FocusEvent) => (path = pathOf(target, root));
+    /** From the focused element outwards. */
+    let places: readonly Place[] = [];
+    const note = ({ target }: FocusEvent) => (places = placesOf(target, root));
     const restore = () => {
-      const [last] = path;
-      if (last === undefined || document.activeElement !== document.body || last.checkVisibility()) return;
-      const rest = path.find((element) => element.isConnected && element.checkVisibility());
-      path = [];
-      const part = rest?.closest<HTMLElement>(parts);
-      if (part === undefined || part === null) return;
-      if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
-      part.focus({ preventScroll: true });
+      const [last] = places;
+      if (last === undefined || document.activeElement !== document.body || isSeen(last.element)) return;
+      const gone = places.findLast(({ element }) => !isSeen(element));
+      places = [];
+      const heir = gone === undefined ? null : heirOf(gone);
+      if (!(heir instanceof HTMLElement)) return;
+      if (heir.tabIndex === -1) heir.tabIndex = -1;
+      heir.focus({ preventScroll: true });
     };
     // Effects of the page may move the focus themselves.
     const observer = new MutationObserver(() => setTimeout(restore));
@@ -35,9 +41,28 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-function pathOf(target: EventTarget | null, root: HTMLElement): readonly HTMLElement[] {
-  const path: HTMLElement[] = [];
-  for (let element = target; element instanceof HTMLElement && element !== root; element = element.parentElement)
-    path.push(element);
-  return [...path, root];
+function placesOf(target: EventTarget | null, root: HTMLElement): readonly Place[] {
+  const places: Place[] = [];
+  for (let element = target; element instanceof HTMLElement && element !== root; element = element.parentElement) {
+    const { parentElement: parent, previousElementSibling: before, nextElementSibling: after } = element;
+    places.push({ element, parent, before, after });
+  }
+  return places;
+}
+
+/** What stands now where the outermost removed element stood: its replacement, or the neighbour after or before it. */
+function heirOf({ parent, before, after }: Place): Element | null {
+  if (parent === null || !isSeen(parent)) return null;
+  const previous = before?.parentElement === parent ? before : null;
+  const next = after?.parentElement === parent ? after : null;
+  const there =
+    previous === null ? (next?.previousElementSibling ?? parent.firstElementChild) : previous.nextElementSibling;
+  const replacement = there === null || there === next || !isSeen(there) ? null : there;
+  const neighbour = next ?? previous;
+  const isControl = neighbour instanceof HTMLElement && neighbour.tabIndex >= 0;
+  return replacement ?? (isControl ? null : neighbour) ?? parent;
+}
+
+function isSeen(element: Element): boolean {
+  return element.isConnected && element.checkVisibility();
 }

@@ -6,6 +6,7 @@ import { HandIcon } from '@peonia/ui/icons/hand.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useEffect } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { QueueDue } from '../staff-queue/queue-due.tsx';
@@ -38,6 +39,10 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
   const kind = i18n._(reportTypeLabels[type]);
   const ComplaintDecision = decisionPart.use(state === 'open' && mine);
   const canAct = state === 'open' || appeal === 'waiting';
+  // There before the case is taken, so that it takes the place of the button at once.
+  useEffect(() => {
+    if (state === 'open') void decisionPart.prefetch();
+  }, [state]);
   const say = async (done: Promise<boolean>, text: string) => {
     if (await done) toast.show({ text });
   };
@@ -84,13 +89,15 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
           )}
         </Note>
       ) : null}
-      {state === 'open' && mine && ComplaintDecision !== null ? (
+      {state !== 'open' || !mine ? null : ComplaintDecision === null ? (
+        <Loading label={t`Loading`} shape="card" count={1} />
+      ) : (
         <ComplaintDecision
           complaint={complaint}
           isBusy={isBusy}
           onDecide={(verdict) => void say(decide(verdict), t`Decided. Both sides are notified.`)}
         />
-      ) : null}
+      )}
       {appeal === 'waiting' && mine ? (
         <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are notified.`)} />
       ) : null}
