@@ -1,4 +1,5 @@
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
+import sharp from 'sharp';
 import { openStaffSession } from '../moderation/open-staff-session.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
@@ -67,4 +68,27 @@ test('unsaved changes of an item are kept until they are given up', async ({ jou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click();
 
   await expect(page).toHaveURL(/kind=question/);
+});
+
+test('what is typed while a picture is sent stays', async ({ journey }) => {
+  const page = await journey.open();
+  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'fulfilment' });
+  await openStaffSession(page);
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/v1/staff/catalogue_pictures', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto('/staff/catalogue/gift/new');
+  const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#8899aa' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'gift.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+
+  await page.getByLabel('Note').fill('For the spring');
+  typed.resolve();
+
+  await expect(page.getByRole('img', { name: 'Picture of the item' })).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('For the spring');
 });

@@ -46,7 +46,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
   }));
   const [draft, setDraft, isDraft] = useDraftFields(`staff:prices:${known?.id ?? 'new'}`, begin);
   const { typed, validFrom, reason } = draft;
-  const change = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const change = (changes: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...changes }));
   const [isChecked, setChecked] = useState(false);
   const values = Object.fromEntries(priceNames.map((name) => [name, readValue(name, typed[name])])) as PriceValues;
   const problems = new Map<PriceName, PriceProblem>();

@@ -17,6 +17,11 @@ describe('readDraft', () => {
     expect([readDraft('{', start), readDraft('null', start)]).toEqual([start, start]);
   });
 
+  it('takes any value where the form begins without one', () => {
+    const picture: { src: string | null } = { src: null };
+    expect(readDraft(JSON.stringify({ src: '/gift.webp' }), picture)).toEqual({ src: '/gift.webp' });
+  });
+
   it('leaves out fields of another type and those the form does not have', () => {
     const stored = JSON.stringify({ title: 'News', texts: 'Hello', gone: 1 });
     expect(readDraft(stored, start)).toEqual({ ...start, title: 'News' });

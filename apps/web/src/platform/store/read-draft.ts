@@ -1,15 +1,15 @@
 /**
  * Fields of a form from its stored draft. A field that is missing, or of another type than the form begins with, stays
- * as the form begins: the draft may be of an earlier version of the program.
+ * as the form begins: the draft may be of an earlier version of the program. What begins as null may become anything.
  */
 export function readDraft<Fields extends object>(draft: string, start: Fields): Fields {
   if (draft === '') return start;
   try {
     const stored = JSON.parse(draft) as Partial<Record<string, unknown>> | null;
-    const kept = Object.entries(start).map(([name, value]) => [
-      name,
-      kindOf(stored?.[name]) === kindOf(value) ? stored?.[name] : value,
-    ]);
+    const kept = Object.entries(start).map(([name, value]) => {
+      const written = stored?.[name];
+      return [name, written !== undefined && (value === null || kindOf(written) === kindOf(value)) ? written : value];
+    });
     return Object.fromEntries(kept) as Fields;
   } catch {
     return start;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMe } from '../session/session.ts';
 import { readDraft, writeDraft } from './read-draft.ts';
 import { useDraftText } from './use-draft-text.ts';
@@ -11,6 +11,9 @@ export function useOwnDraftText(place: string): readonly [string, (text: string)
   return useDraftText(keyOf(useMe()?.id, place));
 }
 
+/** A value, or what makes one of the present one: for what comes later, such as a translation or an upload. */
+type Next<Fields> = Fields | ((now: Fields) => Fields);
+
 /**
  * Fields of a form as a draft, as `useOwnDraftText`, and whether they are one. `start` is how the form begins: set it
  * once the fields are sent, since equal fields are no draft.
@@ -18,10 +21,18 @@ export function useOwnDraftText(place: string): readonly [string, (text: string)
 export function useDraftFields<Fields extends object>(
   place: string,
   start: Fields,
-): readonly [Fields, (fields: Fields) => void, boolean] {
+): readonly [Fields, (next: Next<Fields>) => void, boolean] {
   const [draft, setDraft] = useOwnDraftText(place);
   const fields = useMemo(() => readDraft(draft, start), [draft, start]);
-  return [fields, (next) => setDraft(writeDraft(next, start)), draft !== ''];
+  const present = useRef(fields);
+  useEffect(() => {
+    present.current = fields;
+  }, [fields]);
+  const change = (next: Next<Fields>) => {
+    present.current = typeof next === 'function' ? next(present.current) : next;
+    setDraft(writeDraft(present.current, start));
+  };
+  return [fields, change, draft !== ''];
 }
 
 /** The id of the member stands in second place, where `forgetWritten` looks for it. */

@@ -43,7 +43,10 @@ export function AnnouncementForm({ id, draft, seen = null }: FormProps) {
   const hasPartial = texts.some((text) => textState(text) === 'partial');
 
   const changeText = (changed: AnnouncementText) =>
-    setTyped({ ...typed, texts: texts.map((text) => (text.language === changed.language ? changed : text)) });
+    setTyped((now) => ({
+      ...now,
+      texts: now.texts.map((text) => (text.language === changed.language ? changed : text)),
+    }));
   const discard = () => setTyped(start);
   const submit = async (): Promise<boolean> => {
     if (hasPartial) return false;
@@ -70,7 +73,7 @@ export function AnnouncementForm({ id, draft, seen = null }: FormProps) {
       <Card pad edge>
         <AudienceFields
           draft={fields}
-          onChange={(changes) => setTyped({ ...typed, fields: { ...fields, ...changes } })}
+          onChange={(changes) => setTyped((now) => ({ ...now, fields: { ...now.fields, ...changes } }))}
         />
       </Card>
       <div className={css.texts}>

@@ -45,7 +45,7 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
   // With the version that the item began with: a later one of a colleague is not overwritten.
   const [typed, setTyped, isDirty] = useDraftFields(`staff:item:${kind}:${id ?? 'new'}`, start);
   const { draft, texts, note, src: shownSrc } = typed;
-  const change = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes });
+  const change = (changes: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...changes }));
   const discard = () => setTyped(start);
   const { isBusy, publish } = usePublish(kind, id);
   const isDone = useRef(false);
@@ -70,7 +70,10 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
     await navigate(localePath(`/staff/catalogue?kind=${kind}`));
   };
   const changeText = (changed: CatalogueText) =>
-    change({ texts: texts.map((text) => (text.language === changed.language ? changed : text)) });
+    setTyped((now) => ({
+      ...now,
+      texts: now.texts.map((text) => (text.language === changed.language ? changed : text)),
+    }));
 
   return (
     <form
@@ -87,7 +90,9 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
           draft={draft}
           src={shownSrc}
           onChange={(changes) => change({ draft: { ...draft, ...changes } })}
-          onPicture={({ picture, src: address }) => change({ draft: { ...draft, picture }, src: address })}
+          onPicture={({ picture, src: address }) =>
+            setTyped((now) => ({ ...now, draft: { ...now.draft, picture }, src: address }))
+          }
         />
       </Card>
       {rules.titleMax === 0 ? null : (

@@ -39,7 +39,10 @@ export function PageForm({ found }: { found: PageCase }) {
   const isAgreed = agreedPages.some((page) => page === found.name);
 
   const change = (changed: PageDraftText) =>
-    setDraft({ seen, texts: texts.map((text) => (text.language === changed.language ? changed : text)) });
+    setDraft((now) => ({
+      ...now,
+      texts: now.texts.map((text) => (text.language === changed.language ? changed : text)),
+    }));
   const store = async (): Promise<number | null> => {
     const revision = await save(texts, seen);
     if (revision !== null) setDraft(start);
