@@ -181,3 +181,15 @@ it('refuses the built-in secret among the former ones in production', () => {
 
   expect(() => readConfig({ ...production, SECRET_PREVIOUS })).toThrow('SECRET_PREVIOUS must not hold');
 });
+
+it.each(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])(
+  'refuses the password of the example in %s in production',
+  (name) => {
+    const url = 'postgres://peonia:change-me@db.example.com/peonia';
+
+    expect(() => readConfig({ ...production, [name]: url })).toThrow(
+      `${name} must have a password of its own in production; it is "postgres://…@db.example.com/peonia".`,
+    );
+    expect(readConfig({ [name]: url }).env).toBe('development');
+  },
+);

@@ -294,6 +294,11 @@ function readLimits(env: Env, fail: (name: string, wanted: string) => never): Li
   return Object.fromEntries(entries) as Limits;
 }
 
+/** Whether the password of an address is that of deploy/compose/peonia.env.example, which everybody knows. */
+function hasPlaceholder(url: string): boolean {
+  return url !== '' && new URL(url).password.startsWith('change-me');
+}
+
 function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => never): void {
   if (config.secret === developmentSecret) fail('SECRET', 'must be set in production');
   if (config.secrets.includes(developmentSecret))
@@ -301,6 +306,12 @@ function refuseUnsafe(config: Config, fail: (name: string, wanted: string) => ne
   if (!config.publicUrl.startsWith('https://')) fail('PUBLIC_URL', 'must be an https address in production');
   if (config.databaseUrl === '')
     fail('DATABASE_URL', 'must be set in production: the embedded database is for laptops');
+  for (const [name, url] of [
+    ['DATABASE_URL', config.databaseUrl],
+    ['DATABASE_DIRECT_URL', config.databaseDirectUrl],
+    ['DATABASE_REPLICA_URL', config.databaseReplica.url],
+  ] as const)
+    if (hasPlaceholder(url)) fail(name, 'must have a password of its own in production');
   if (config.metricsToken.length < 16) fail('METRICS_TOKEN', 'must have at least 16 characters in production');
   if (config.smtpUrl === '') fail('SMTP_URL', 'must be set in production');
   if (config.smsUrl === '') fail('SMS_URL', 'must be set in production: members register with phone numbers');
