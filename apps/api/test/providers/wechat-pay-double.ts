@@ -1,5 +1,6 @@
 import {
   createCipheriv,
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -44,6 +45,8 @@ export interface WechatPayDouble extends DoubleServer {
   readonly transactions: Map<string, Transaction>;
   /** Complaints by their number, as the platform answers about them. */
   readonly complaints: Map<string, Record<string, unknown>>;
+  /** Trade bills by their day in Beijing. */
+  readonly bills: Map<string, string>;
   webhook(type: string, resource: object, options?: WechatWebhookOptions): SignedWebhook;
   pay(order: string, options?: WechatWebhookOptions): SignedWebhook;
   transactionOf(order: string): Record<string, unknown>;
@@ -66,6 +69,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
   const merchantKey = createPublicKey(merchant.publicKey);
   const transactions = new Map<string, Transaction>();
   const complaints = new Map<string, Record<string, unknown>>();
+  const bills = new Map<string, string>();
   const seal = (
     text: string | Buffer,
     {
@@ -147,6 +151,18 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
           ? reply(200, { code_url: `weixin://wxpay/bizpayurl?pr=${payment.out_trade_no.slice(0, 8)}` })
           : reply(200, { prepay_id: `wx${payment.out_trade_no}` });
       }
+      const [, billed = ''] = /^\/v3\/bill\/tradebill\?bill_date=([\d-]{10})&bill_type=ALL$/.exec(path) ?? [];
+      const bill = bills.get(billed);
+      if (billed !== '')
+        return bill === undefined
+          ? reply(400, { code: 'NO_STATEMENT_EXIST', message: '' })
+          : reply(200, {
+              hash_type: 'SHA1',
+              hash_value: createHash('sha1').update(bill).digest('hex'),
+              download_url: `${server.address}/v3/billdownload/file?token=${billed}`,
+            });
+      const [, wanted = ''] = /^\/v3\/billdownload\/file\?token=([\d-]{10})$/.exec(path) ?? [];
+      if (wanted !== '') return { status: 200, body: bills.get(wanted) ?? '' };
       const [, complaint = ''] = /^\/v3\/merchant-service\/complaints-v2\/(\w+)$/.exec(path) ?? [];
       if (complaints.has(complaint)) return reply(200, complaints.get(complaint) ?? {});
       const [, order] = /^\/v3\/pay\/transactions\/out-trade-no\/([a-f0-9]{32})\?mchid=1900000109$/.exec(path) ?? [];
@@ -158,6 +174,7 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
       keys: { merchantPrivate: merchant.privateKey, platformPublic: platform.publicKey },
       transactions,
       complaints,
+      bills,
       isSigned,
       transactionOf,
       webhook(type: string, resource: object, options: WechatWebhookOptions = {}) {

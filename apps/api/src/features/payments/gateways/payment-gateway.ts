@@ -174,6 +174,8 @@ export interface PaymentGateway {
   refund(order: RefundOrder): Promise<WebhookEvent | null>;
   /** Payments that were made in a span of time; missing where the provider cannot list them. */
   list?(from: Date, to: Date): Promise<ListedPayment[]>;
+  /** Hours before the end of a UTC day that the list does not have in the night after; missing where it has all. */
+  readonly listLagHours?: number;
   /** Takes evidence about disputes; missing where staff upload it on the provider's pages. */
   readonly evidence?: EvidencePort;
   /** Of a store that sells inside of the mobile app. */

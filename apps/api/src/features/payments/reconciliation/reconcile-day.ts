@@ -91,7 +91,7 @@ async function missingThere(
   listed: readonly ListedPayment[],
 ): Promise<Difference[]> {
   const there = new Set(listed.map((payment) => payment.order));
-  const credited = await creditedOn.all(database, { gateway: gateway.name, day });
+  const credited = await creditedOn.all(database, { gateway: gateway.name, day, lag: gateway.listLagHours ?? 0 });
   return credited
     .filter((order) => !there.has(order.public_id))
     .map((order) => ({ subject: order.public_id, what: 'not_paid', theirs: null, currency: null }));

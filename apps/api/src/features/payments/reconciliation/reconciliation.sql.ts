@@ -10,11 +10,12 @@ export const knownPayments = statement<
    where gateway = :gateway and public_id = any(:public_ids::text[])`,
 );
 
-/** Orders credited on a day. */
-export const creditedOn = statement<{ gateway: string; day: string }, { public_id: string }>(
+/** Credited orders of a UTC day that ends some hours earlier. */
+export const creditedOn = statement<{ gateway: string; day: string; lag: number }, { public_id: string }>(
   'payments_credited_on',
   `select public_id from payment_order where gateway = :gateway and state in ('credited', 'refunded')
-     and created_at >= :day::date and created_at < :day::date + 1`,
+     and created_at >= (:day::date::timestamp at time zone 'UTC') - make_interval(hours => :lag::int)
+     and created_at < ((:day::date + 1)::timestamp at time zone 'UTC') - make_interval(hours => :lag::int)`,
 );
 
 export const storeReconciliation = statement<{ gateway: string; day: string; differences: string }>(

@@ -12,6 +12,7 @@ import {
 } from '../payment-gateway.ts';
 import type { PaymentPages } from '../payment-pages.ts';
 import type { WechatPaySettings } from '../payment-settings.ts';
+import { billLagHours, openBills } from './wechat-bill.ts';
 import { complaintEvent } from './wechat-complaint.ts';
 import { polledTransaction, readWechatWebhook, refundedTransaction } from './wechat-pay-webhook.ts';
 import { openWechatSeal } from './wechat-signature.ts';
@@ -27,7 +28,7 @@ export function wechatPayGateway(
   pages: PaymentPages,
 ): PaymentGateway {
   const outgoing = openOutgoing('payment provider wechat');
-  const whoPays = openOutgoing('payment provider wechat, payer');
+  const openidOf = openPayerIds(signin);
   const seal = openWechatSeal(settings);
 
   async function ask(
@@ -49,21 +50,6 @@ export function wechatPayGateway(
     // An answer is believed only when the platform has signed it.
     if (reply.ok) seal.check(Object.fromEntries(reply.headers), raw);
     return { status: reply.status, body: raw.length === 0 ? {} : readObject(raw) };
-  }
-
-  /** The payer's id in the official account, for the code of a silent login inside the chat app. */
-  async function openidOf(code: string): Promise<string> {
-    if (signin === null) throw new Error('The official account is not configured');
-    const query = new URLSearchParams({
-      appid: signin.insideAppId,
-      secret: signin.insideSecret,
-      code,
-      grant_type: 'authorization_code',
-    });
-    const reply = await whoPays(`${signin.endpoint || 'https://api.weixin.qq.com'}/sns/oauth2/access_token?${query}`);
-    const openid = textOf(readObject(await reply.text())['openid']);
-    if (openid === null) throw new Error('WeChat names no payer');
-    return openid;
   }
 
   const shape = ({ public_id, amount, title }: OrderToPay, appid: string) => ({
@@ -139,6 +125,8 @@ export function wechatPayGateway(
       // A refund in progress is told by its webhook.
       return body['status'] === 'SUCCESS' ? refundedTransaction({ ...body, mchid: settings.merchantId }, key) : null;
     },
+    listLagHours: billLagHours,
+    list: openBills(settings, seal, ask),
     async look({ public_id }) {
       const { status, body } = await ask(
         'GET',
@@ -164,4 +152,22 @@ function payerUrl({ endpoint, insideAppId }: WechatSettings, back: string, state
     state,
   });
   return `${endpoint || 'https://open.weixin.qq.com'}/connect/oauth2/authorize?${query}#wechat_redirect`;
+}
+
+/** Reads the payer's id in the official account, for the code of a silent login inside the chat app. */
+function openPayerIds(signin: WechatSettings | null): (code: string) => Promise<string> {
+  const whoPays = openOutgoing('payment provider wechat, payer');
+  return async (code) => {
+    if (signin === null) throw new Error('The official account is not configured');
+    const query = new URLSearchParams({
+      appid: signin.insideAppId,
+      secret: signin.insideSecret,
+      code,
+      grant_type: 'authorization_code',
+    });
+    const reply = await whoPays(`${signin.endpoint || 'https://api.weixin.qq.com'}/sns/oauth2/access_token?${query}`);
+    const openid = textOf(readObject(await reply.text())['openid']);
+    if (openid === null) throw new Error('WeChat names no payer');
+    return openid;
+  };
 }
