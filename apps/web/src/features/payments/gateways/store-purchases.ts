@@ -31,8 +31,9 @@ export async function bringPurchase(store: ShellStore, purchase: ShellPurchase):
 /** Ends the purchase of an order that was delivered, or is under review. Without a reply the next start tries again. */
 export async function finishDelivered(store: ShellStore, { id, state, reason }: PaymentOrder): Promise<void> {
   const purchase = undelivered.get(id);
-  const isOpen = state !== 'credited' && state !== 'refunded' && reason === null;
-  if (purchase === undefined || isOpen) return;
+  // A pending payment with a reason is under review. One that was given up before is delivered when its money is read.
+  const isDelivered = state === 'credited' || state === 'refunded' || (state === 'pending' && reason !== null);
+  if (purchase === undefined || !isDelivered) return;
   undelivered.delete(id);
   await store.finish(purchase).catch(() => {});
 }
