@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
+import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApiOn, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
+import { giveGold } from '../../../test/money/give-gold.ts';
 import { startPrimary, startReplica, type PostgresNode } from '../../../test/providers/postgres-node.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -103,6 +107,23 @@ it('shows members at once what they were told of', async () => {
   } finally {
     await replica.query('select pg_wal_replay_resume()');
     await anna.call(relationshipsContract.unblockMember, { query: { user_id: ben.id } });
+  }
+});
+
+it('shows members at once the gift of a message that has arrived', async () => {
+  await giveGold(api.app.database, ben, 20);
+  await caughtUp();
+  await replica.query('select pg_wal_replay_pause()');
+  try {
+    const rose = { message_type: 'gift', message_content: '', gift_id: 1, expected: 5 } as const;
+    const sent = await ben.call(chatContract.sendMessage, {
+      body: { user_id: anna.id, client_id: randomUUID(), ...rose },
+    });
+    expect(sent.status).toBe(201);
+
+    expect((await anna.call(giftsContract.listReceivedGifts, { params: { id: anna.id } })).body.total).toBe(1);
+  } finally {
+    await replica.query('select pg_wal_replay_resume()');
   }
 });
 

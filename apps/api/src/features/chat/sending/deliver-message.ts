@@ -92,6 +92,8 @@ async function publishToBoth(
     hydrateMessageFiles(media.view, database, writer.id, stored.message),
     hydrateMessageFiles(media.view, database, receiver, { ...stored.message, ...stored.receiver_part }),
   ]);
+  // What a message brings along, such as a gift, is read on the replica too.
+  await realtime.beforePublish([receiver, ...stored.events.map(({ member_id }) => member_id)]);
   realtime.publish(writer.id, stored.sender_event, 'message.sent', {
     message: mine,
     user_id: receiver,
