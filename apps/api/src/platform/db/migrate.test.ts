@@ -83,3 +83,25 @@ it('builds an index again that a stopped attempt left invalid', async () => {
 
   expect(await migrate(database.url, { folder })).toEqual(['0301_lantern_index.sql']);
 });
+
+it('makes UTC the time zone of a database that has the one of its machine', async () => {
+  const name = other.escapeIdentifier(String(other.database));
+  await other.query(`alter database ${name} set timezone to 'Asia/Tokyo'`);
+
+  await migrate(database.url, { folder });
+
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query("select current_setting('TimeZone') as zone");
+  await client.end();
+  expect(rows).toEqual([{ zone: 'UTC' }]);
+});
+
+it('says what to do where the role has another time zone', async () => {
+  const [name, role] = [other.database, other.user].map((word) => other.escapeIdentifier(String(word)));
+  await other.query(`alter role ${role} in database ${name} set timezone to 'Asia/Tokyo'`);
+
+  await expect(migrate(database.url, { folder })).rejects.toThrow(
+    `Days of the database begin by Asia/Tokyo instead of UTC, for the role alone. Run: alter role ${role} in database`,
+  );
+});

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { apiFolder } from '../api-folder.ts';
 import { errorCodeOf } from './error-code.ts';
+import { MigrationError } from './migration-error.ts';
+import { useUtc } from './use-utc.ts';
 
 /** One lock for processes that start together: the first migrates, the others find nothing to do. */
 const advisoryLock = 7_365_001;
@@ -32,13 +34,10 @@ const standard: Required<MigrateOptions> = {
 const firstTimed = 291;
 const lockNotAvailable = '55P03';
 
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError';
-}
-
 /**
- * Applies missing migrations in the order of their numbers, each in its own transaction, while the release before may
- * serve. Returns their names. A migration that does not get a lock in time is repeated after a pause.
+ * Makes UTC the zone of the database and applies missing migrations in the order of their numbers, each in its own
+ * transaction, while the release before may serve. Returns their names. A migration that does not get a lock in time is
+ * repeated after a pause.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   const given = { ...standard, ...options };
@@ -46,6 +45,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   await client.connect();
   try {
     await takeLock(client);
+    await useUtc(client, databaseUrl);
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
