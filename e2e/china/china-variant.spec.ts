@@ -48,6 +48,13 @@ test('on the China domain a member registers by phone and pays in RMB by the cha
     await expect(page).toHaveURL(/\/(?:home|welcome)/);
     // Chengdu: the mall is open where products are delivered to.
     await putUser(page, { gender: 1, birthday: '1990-05-04', place_id: 2073396581 });
+    // Until the page has heard of it, it leads back to the first steps.
+    await page.waitForFunction(() => {
+      const account = JSON.parse(localStorage.getItem('app.account') ?? 'null') as {
+        profile: { steps: readonly string[] };
+      } | null;
+      return account !== null && !account.profile.steps.includes('birthday');
+    });
   });
 
   await test.step('pays 300 RMB by a code that the chat app scans', async () => {
