@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { castTranslations } from '@peonia/testing/seed-translations.ts';
 import type { Locator, Page } from '@playwright/test';
 import { enterAsCast } from '../profiles/enter-member.ts';
@@ -72,7 +73,8 @@ async function holdBack(page: Page) {
       return route.fulfill({ json: { engine: 'LibreTranslate', used: 0, most: 5_000 } });
     const { items } = route.request().postDataJSON() as { items: { type: string; id: number }[] };
     await released;
-    await Promise.all(pending);
+    // The reply to a call of a document that was left may never end.
+    await Promise.race([Promise.all(pending), sleep(5_000)]);
     await route.fulfill({
       json: {
         items: items.map((item) => ({ ...item, ...translationOf(texts.get(`${item.type} ${item.id}`)) })),
