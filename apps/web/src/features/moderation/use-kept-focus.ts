@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
+const controls = 'a, button, input, select, textarea';
+
 /** The element that had the focus, or one that it stood in, with its neighbours. */
 interface Place {
   readonly element: HTMLElement;
@@ -50,7 +52,7 @@ function placesOf(target: EventTarget | null, root: HTMLElement): readonly Place
   return places;
 }
 
-/** What stands now where the outermost removed element stood: its replacement, or the neighbour after or before it. */
+/** What stands now where the outermost removed element stood: its replacement, or its neighbour. */
 function heirOf({ parent, before, after }: Place): Element | null {
   if (parent === null || !isSeen(parent)) return null;
   const previous = before?.parentElement === parent ? before : null;
@@ -58,6 +60,8 @@ function heirOf({ parent, before, after }: Place): Element | null {
   const there =
     previous === null ? (next?.previousElementSibling ?? parent.firstElementChild) : previous.nextElementSibling;
   const replacement = there === null || there === next || !isSeen(there) ? null : there;
+  // Before the gone one there is what a reader has passed: the browser goes on from behind it by itself.
+  if (replacement === null && next === null && previous?.querySelector(controls)) return null;
   const neighbour = next ?? previous;
   const isControl = neighbour instanceof HTMLElement && neighbour.tabIndex >= 0;
   return replacement ?? (isControl ? null : neighbour) ?? parent;
