@@ -45,7 +45,12 @@ test('an answer that staff began survives another ticket, a reload and the end o
   });
 
   await test.step('the session ends while it is sent, and a code brings it back', async () => {
-    journey.tolerate({ status: 403, path: '/v1/staff/tickets/*/messages' }, { status: 403, path: '/v1/staff/*' });
+    // Also what the page still loads as the session ends.
+    journey.tolerate(
+      { status: 403, path: '/v1/staff/tickets/*/messages' },
+      { status: 403, path: '/v1/staff/tickets/*/templates' },
+      { status: 403, path: '/v1/staff/*' },
+    );
     await field.fill('Please look into Settings.');
     await endStaffSession(ada);
     await ada.getByRole('button', { name: 'Send and wait' }).press('Enter');
