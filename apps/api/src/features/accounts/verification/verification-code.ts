@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { codePurposes } from '@peonia/contract/accounts/account-codes.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Contact } from '../contact.ts';
 import { isKnownDevice } from '../login/device.sql.ts';
 import { clientHash } from '../sessions/create-session.ts';
+import { drawCode } from './draw-code.ts';
 import {
   accountOfCode,
   countCodeFailure,
@@ -102,7 +103,7 @@ export function openVerificationCodes(secrets: readonly string[], limits: Limits
       const seconds = secondsUntilNextCode(recent, limits);
       if (seconds > 0) throw refuse('code_too_soon', { seconds });
       const sends = deliverable && (known || recent.sent_to_all < limits.code_sends_all_per_half_hour);
-      const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+      const code = drawCode();
       await insertCode.run(db, {
         purpose,
         address_hash,
