@@ -36,6 +36,54 @@ describe.each(documents)('%s.json', (name, document) => {
   });
 });
 
+describe('openapi.json', () => {
+  const parameters = Object.entries(documents[0][1] as Json).flatMap(([part, paths]) =>
+    part === 'paths'
+      ? operationsOf(paths as Json).flatMap(([call, { parameters: all }]) => parametersOf(call, all))
+      : [],
+  );
+
+  it('describes every parameter, with an example', () => {
+    expect(parameters.length).toBeGreaterThan(200);
+    const lacking = parameters.filter(
+      ([, { description, schema }]) => !isText(description) || !('examples' in (schema as Json)),
+    );
+    expect(lacking.map(([call, { name }]) => `${call} ${String(name)}`)).toEqual([]);
+  });
+
+  it('says of what an id in a path is the number', () => {
+    const vague = parameters.filter(([, { name, description }]) => name === 'id' && description === 'Number.');
+    expect(vague.map(([call]) => call)).toEqual([]);
+  });
+
+  it('lists in words the numbers that a field may have', () => {
+    const wrong = fieldsOf(documents).filter(([, field]) => {
+      const text = String(field['description'] ?? '');
+      if (!/^\d+ /.test(text)) return false;
+      const said = [...text.matchAll(/(?<![\w×-])(\d+)(?= [a-z])/g)].map(([, number]) => Number(number));
+      const choices = [field['enum'] ?? field['const'] ?? []].flat().filter((choice) => choice !== null);
+      // Of a flag the words may say what 1 means alone.
+      const isComplete = choices.every((choice) => said.includes(Number(choice))) || choices.join() === '0,1';
+      return (
+        field['type'] === 'boolean' ||
+        (choices.length > 0 && (!isComplete || said.some((one) => !choices.includes(one))))
+      );
+    });
+    expect(wrong.map(([name, { description }]) => `${name}: ${String(description)}`)).toEqual([]);
+  });
+
+  it('mentions null only where a field may be null', () => {
+    const wrong = fieldsOf(documents).filter(
+      ([, field]) =>
+        // Of a list the words may be about its items.
+        field['type'] !== 'array' &&
+        /; null [^;.]*\.$/.test(String(field['description'] ?? '')) &&
+        !JSON.stringify(typesOf(field)).includes('null'),
+    );
+    expect(wrong.map(([name, { description }]) => `${name}: ${String(description)}`)).toEqual([]);
+  });
+});
+
 it('names the exported objects of every schema module', () => {
   const folder = resolve('packages/contract/src');
   const exported = globSync('**/*.schema.ts', { cwd: folder, exclude: ['protocol/pagination.schema.ts'] }).flatMap(
@@ -58,6 +106,36 @@ function fieldsWithout(keyword: string, value: unknown, ofReferences: boolean): 
     .map(([name]) => name);
   const isFrame = own.includes('data') && own.includes('seq');
   return [...(isFrame ? [] : own), ...Object.values(value).flatMap((one) => fieldsWithout(keyword, one, ofReferences))];
+}
+
+function operationsOf(paths: Json): [string, Json][] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Json).map(([method, one]): [string, Json] => [
+      `${method.toUpperCase()} ${path}`,
+      one as Json,
+    ]),
+  );
+}
+
+function parametersOf(call: string, all: unknown): [string, Json][] {
+  return ((all ?? []) as Json[]).filter((one) => !('$ref' in one)).map((one) => [call, one]);
+}
+
+/** Every field of every schema, with its name. */
+function fieldsOf(value: unknown): [string, Json][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.entries(((value as Json)['properties'] ?? {}) as Readonly<Record<string, Json>>).filter(
+    ([, field]) => isSchema(field),
+  );
+  return [...own, ...Object.values(value).flatMap(fieldsOf)];
+}
+
+function typesOf({ type, enum: choices, anyOf }: Json): unknown {
+  return { type, choices, anyOf };
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 3;
 }
 
 function isSchema(field: unknown): field is Json {

@@ -212,7 +212,13 @@ export const callsSchemas = {
     limit: { max: 240, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ device: DeviceId, items: Type.Array(CallSignal, { minItems: 1, maxItems: 30 }) }, closed),
+    body: Type.Object(
+      {
+        device: DeviceId,
+        items: described('Signals in their order.', Type.Array(CallSignal, { minItems: 1, maxItems: 30 })),
+      },
+      closed,
+    ),
     reply: { 200: Done },
     errors: ['session_over', 'not_found', 'call_over', 'call_out_of_order', 'call_elsewhere', 'call_signals_full'],
   },

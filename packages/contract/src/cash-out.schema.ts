@@ -86,8 +86,11 @@ export const cashOutSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        gold: Type.Number({ minimum: 0.01, maximum: 10_000_000, multipleOf: 0.01 }),
-        expected: Type.Number({ minimum: 0 }),
+        gold: described(
+          'Earned gold to cash out.',
+          Type.Number({ minimum: 0.01, maximum: 10_000_000, multipleOf: 0.01 }),
+        ),
+        expected: described('Amount in USD that the member saw; another one is refused.', Type.Number({ minimum: 0 })),
       },
       closed,
     ),

@@ -63,7 +63,7 @@ export const contactsSchemas = {
           'Whole gold, within the range of the price list.',
           Type.Integer({ minimum: 1, maximum: 10_000 }),
         ),
-        show: Flag,
+        show: described('1 offers it to other members.', Flag),
         vip_free: Flag,
       },
       { additionalProperties: false },

@@ -93,7 +93,10 @@ export const figuresSchemas = {
     summary: 'One figure by country, language, gender or source. Groups of few members are merged.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
-    query: Type.Object({ span, name: oneOf(figureNames), by: oneOf(figureDimensions) }, closed),
+    query: Type.Object(
+      { span, name: oneOf(figureNames), by: described('By what the members are grouped.', oneOf(figureDimensions)) },
+      closed,
+    ),
     body: null,
     reply: { 200: FigureGroups },
     errors: [...access, 'input_invalid', 'figure_without_groups'],

@@ -30,7 +30,10 @@ export const giftsSchemas = {
     limit: { max: 120, seconds: 60 },
     params: NoParams,
     query: Type.Object(
-      { category: Type.Optional(oneOf(giftCategories)), order: Type.Optional(oneOf(['popular', 'price'])) },
+      {
+        category: Type.Optional(oneOf(giftCategories)),
+        order: Type.Optional(described('The most sent first, or the cheapest.', oneOf(['popular', 'price']))),
+      },
       { additionalProperties: false },
     ),
     body: null,

@@ -27,7 +27,7 @@ export const DeskOrder = Type.Object(deskOrderFields, closed);
 export const DeskOrderPage = Type.Object(
   {
     ...deskOrderFields,
-    sender: nullable(Type.String()),
+    sender: described('Name of who sends it; null for a closed account.', nullable(Type.String())),
     recipient: nullable(Type.String()),
     card: nullable(Type.String()),
     address: described('While the order is prepared or on its way; null before and after.', nullable(DeliveryAddress)),

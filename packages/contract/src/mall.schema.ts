@@ -156,15 +156,18 @@ export const mallSchemas = {
       {
         items: limited(
           { maxItems: 'order_products_max' },
-          Type.Array(
-            Type.Object(
-              {
-                id: Type.Integer({ minimum: 1 }),
-                quantity: limited({ maximum: 'order_quantity_max' }, Type.Integer({ minimum: 1 })),
-              },
-              closed,
+          described(
+            'What is ordered.',
+            Type.Array(
+              Type.Object(
+                {
+                  id: Type.Integer({ minimum: 1 }),
+                  quantity: limited({ maximum: 'order_quantity_max' }, Type.Integer({ minimum: 1 })),
+                },
+                closed,
+              ),
+              { minItems: 1 },
             ),
-            { minItems: 1 },
           ),
         ),
         to: described('Member that the gift is for; null orders for oneself.', nullable(Type.Integer({ minimum: 1 }))),
@@ -198,7 +201,10 @@ export const mallSchemas = {
     limit: { max: 120, seconds: 60 },
     params: NoParams,
     query: Type.Object(
-      { to: Type.Optional(oneOf(['friend', 'me'])), page: Type.Optional(Type.Integer({ minimum: -1 })) },
+      {
+        to: Type.Optional(described('Whom the orders are for; both without it.', oneOf(['friend', 'me']))),
+        page: Type.Optional(Type.Integer({ minimum: -1 })),
+      },
       closed,
     ),
     body: null,

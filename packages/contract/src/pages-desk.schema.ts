@@ -112,8 +112,14 @@ const version = {
 export const PageVersionRow = Type.Object(version, closed);
 export const PageVersion = Type.Object({ ...version, texts: Texts }, closed);
 
-const NameParams = Type.Object({ name: oneOf(editedPages) }, closed);
-const VersionParams = Type.Object({ name: oneOf(editedPages), number: Type.Integer({ minimum: 1 }) }, closed);
+const NameParams = Type.Object({ name: described('Name of the page.', oneOf(editedPages)) }, closed);
+const VersionParams = Type.Object(
+  {
+    name: described('Name of the page.', oneOf(editedPages)),
+    number: described('Number of the version.', Type.Integer({ minimum: 1 })),
+  },
+  closed,
+);
 const Seen = described('Revision of the draft that the caller saw; 0 without a draft.', Type.Integer({ minimum: 0 }));
 
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;

@@ -23,7 +23,7 @@ export const portalsSchemas = {
     limit: { max: 20, seconds: 600 },
     params: NoParams,
     query: NoQuery,
-    body: Type.Object({ to: oneOf(portals) }, closed),
+    body: Type.Object({ to: described('The portal that the key opens.', oneOf(portals)) }, closed),
     reply: { 200: PortalKey },
     errors: ['session_over', 'partner_needed', 'portal_missing', 'not_found', 'staff_locked', 'staff_factor_missing'],
   },

@@ -80,7 +80,7 @@ export const TicketTemplate = Type.Object(
     id: Type.Integer(),
     category: oneOf(supportCategories),
     title: described('Title and text in the language of the caller.', Type.String()),
-    own: Type.String(),
+    own: described('The text in the language of the staff.', Type.String()),
     content: described('Text in the language of the ticket, and that language.', Type.String()),
     language: Type.String(),
   },

@@ -39,7 +39,10 @@ export const Security = Type.Object(
 
 const Options = Type.Object({ options: WebAuthn }, { additionalProperties: false });
 const Credential = Type.Object({ credential: WebAuthn }, { additionalProperties: false });
-const PasskeyName = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+const PasskeyName = described(
+  'Name by which the member knows the passkey.',
+  Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' }),
+);
 
 /** A code of the app, or a recovery code. */
 const FactorCode = Type.Object({ code: Type.String({ minLength: 6, maxLength: 20 }) }, { additionalProperties: false });

@@ -112,8 +112,8 @@ export const accountSocialSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        code: Type.String({ maxLength: 4_096 }),
-        state: Type.String({ maxLength: 200 }),
+        code: described('Code that the service gave the browser on its way back.', Type.String({ maxLength: 4_096 })),
+        state: described('As the service gave it back, unchanged.', Type.String({ maxLength: 200 })),
         iss: Type.Optional(Type.String({ maxLength: 500 })),
       },
       { additionalProperties: false },

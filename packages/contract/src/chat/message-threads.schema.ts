@@ -61,7 +61,7 @@ export const messageThreadsSchemas = {
             Type.Integer({ minimum: 1 }),
           ),
         ),
-        user: Type.Optional(Type.Literal(1)),
+        user: Type.Optional(described('1 where `id` is the number of the other member.', Type.Literal(1))),
       },
       { additionalProperties: false },
     ),

@@ -134,8 +134,8 @@ export const complaintsSchemas = {
       {
         reportType: oneOf(reportTypes),
         reportId: Type.Integer({ minimum: 1 }),
-        content: Type.String({ minLength: 1, maxLength: 2_000 }),
-        block: Type.Optional(Type.Boolean()),
+        content: described('The reason, and words about it.', Type.String({ minLength: 1, maxLength: 2_000 })),
+        block: Type.Optional(described('Blocks the member as well.', Type.Boolean())),
       },
       closed,
     ),

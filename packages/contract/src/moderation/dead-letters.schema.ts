@@ -28,7 +28,7 @@ export const deadLetterSchemas = {
     params: NoParams,
     query: Type.Object(
       {
-        topic: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+        topic: Type.Optional(described('Only this kind of work.', Type.String({ minLength: 1, maxLength: 100 }))),
         max_id: Type.Optional(Type.Integer({ minimum: -1 })),
       },
       closed,

@@ -52,7 +52,10 @@ export const ledgerSchemas = {
     limit: { max: 120, seconds: 60 },
     params: NoParams,
     query: Type.Object(
-      { k: Type.Optional(oneOf(tradeKinds)), max_id: Type.Optional(Type.Integer({ minimum: -1 })) },
+      {
+        k: Type.Optional(described('Kind of the entries; all without it.', oneOf(tradeKinds))),
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+      },
       { additionalProperties: false },
     ),
     body: null,
@@ -63,7 +66,10 @@ export const ledgerSchemas = {
     summary: 'The same movements as a file for a spreadsheet, at most 10,000 rows of it, newest first.',
     limit: { max: 10, seconds: 600 },
     params: NoParams,
-    query: Type.Object({ k: Type.Optional(oneOf(tradeKinds)) }, { additionalProperties: false }),
+    query: Type.Object(
+      { k: Type.Optional(described('Kind of the entries; all without it.', oneOf(tradeKinds))) },
+      { additionalProperties: false },
+    ),
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
     errors: ['session_over'],

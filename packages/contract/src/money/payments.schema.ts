@@ -124,7 +124,7 @@ export const paymentsSchemas = {
           'A path of this site: one slash, then no second one and no backslash.',
           Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\#]*$', maxLength: 500 }),
         ),
-        state: Type.String({ pattern: '^[a-f0-9]{16}$' }),
+        state: described('Comes back unchanged beside the code.', Type.String({ pattern: '^[a-f0-9]{16}$' })),
       },
       { additionalProperties: false },
     ),

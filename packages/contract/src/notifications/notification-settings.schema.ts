@@ -15,11 +15,11 @@ import {
 
 const Switches = Type.Object(
   {
-    like: Type.Boolean(),
+    like: described('New likes.', Type.Boolean()),
     feed: Type.Boolean(),
     visitor: Type.Boolean(),
-    friend: Type.Boolean(),
-    message: Type.Boolean(),
+    friend: described('Friend requests and new friends.', Type.Boolean()),
+    message: described('New messages.', Type.Boolean()),
     search: Type.Boolean(),
     promotion: Type.Boolean(),
     billing: Type.Boolean(),
@@ -32,7 +32,7 @@ const SomeSwitches = Type.Partial(Switches, { additionalProperties: false });
 
 export const NotificationSettings = Type.Object(
   {
-    email: Switches,
+    email: described('Mails, by kind.', Switches),
     push: Switches,
     sound: Type.Boolean(),
     discreet: described('Whether pushes leave out the name of the other member.', Type.Boolean()),
@@ -59,7 +59,7 @@ export const notificationSettingsSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        email: Type.Optional(SomeSwitches),
+        email: Type.Optional(described('Mails, by kind.', SomeSwitches)),
         push: Type.Optional(SomeSwitches),
         sound: Type.Optional(Type.Boolean()),
         discreet: Type.Optional(described('Whether pushes leave out the name of the other member.', Type.Boolean())),
@@ -123,7 +123,10 @@ export const notificationSettingsSchemas = {
       'Ends the kind of mail that carried this link, without a login; also the one-click call of mail programs (RFC 8058).',
     limit: { max: 60, seconds: 60 },
     params: NoParams,
-    query: Type.Object({ token: Type.String({ maxLength: 300 }) }, { additionalProperties: false }),
+    query: Type.Object(
+      { token: described('As the link of the mail has it.', Type.String({ maxLength: 300 })) },
+      { additionalProperties: false },
+    ),
     /** Mail programs send `List-Unsubscribe=One-Click`. */
     body: Type.Unsafe<Readonly<Record<string, string>> | null>({ type: ['object', 'null'], maxProperties: 4 }),
     reply: { 200: Done },

@@ -176,7 +176,10 @@ export const profilesSchemas = {
     summary: 'Places whose name begins like the keyword, in any of the eight languages, largest first.',
     limit: { max: 120, seconds: 60 },
     params: NoParams,
-    query: Type.Object({ k: Type.String({ maxLength: 100 }) }, { additionalProperties: false }),
+    query: Type.Object(
+      { k: described('Beginning of the name of a place.', Type.String({ maxLength: 100 })) },
+      { additionalProperties: false },
+    ),
     body: null,
     reply: { 200: Type.Object({ locations: Type.Array(Place) }, { additionalProperties: false }) },
     errors: [],

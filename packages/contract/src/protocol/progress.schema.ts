@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { oneOf } from './choice.schema.ts';
+import { described } from './described.ts';
 import { define, type EndpointSchemas } from './endpoint.ts';
 import { NoParams } from './pagination.schema.ts';
 import { progressStates, progressTypes, getProgress } from './progress.ts';
@@ -18,7 +19,10 @@ export const progressSchemas = {
     params: NoParams,
     /** Of a payment the id of its order, of everything else a number. */
     query: Type.Object(
-      { type: oneOf(progressTypes), id: Type.String({ pattern: '^([1-9][0-9]{0,14}|[a-f0-9]{32})$' }) },
+      {
+        type: oneOf(progressTypes),
+        id: described('Id of the job.', Type.String({ pattern: '^([1-9][0-9]{0,14}|[a-f0-9]{32})$' })),
+      },
       { additionalProperties: false },
     ),
     body: null,

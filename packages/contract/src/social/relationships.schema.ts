@@ -84,7 +84,7 @@ export const relationshipsSchemas = {
     ...change,
     summary: 'Status 2 accepts a member’s request. Status 1 declines it, or takes back one’s own. Twice is once.',
     query: NoQuery,
-    body: Type.Object({ ...Whom.properties, status: oneOf([1, 2]) }, closed),
+    body: Type.Object({ ...Whom.properties, status: described('1 declines, 2 accepts.', oneOf([1, 2])) }, closed),
     reply: { 200: Stands },
     errors: ['session_over', 'not_found', 'message_to_self'],
   },

@@ -33,11 +33,14 @@ export const translationSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        items: Type.Array(Type.Object({ type: oneOf(translatableTypes), id: Type.Integer({ minimum: 1 }) }, closed), {
-          minItems: 1,
-          maxItems: 20,
-        }),
-        to: Type.Optional(LanguageCode),
+        items: described(
+          'What is to be translated.',
+          Type.Array(Type.Object({ type: oneOf(translatableTypes), id: Type.Integer({ minimum: 1 }) }, closed), {
+            minItems: 1,
+            maxItems: 20,
+          }),
+        ),
+        to: Type.Optional(described('Language to translate into; that of the page without it.', LanguageCode)),
       },
       closed,
     ),

@@ -32,7 +32,7 @@ export class DocumentSchemas {
   showField(name: string, schema: Json): Json {
     const shown = this.show(schema);
     if ('$ref' in shown && !this.#describesReferences) return shown;
-    const description = schema['description'] ?? fieldTexts[name];
+    const description = schema['description'] ?? textOfName(name, schema);
     const isLeaf = !['object', 'array'].includes(String(typeOf(schema))) && !('anyOf' in schema);
     return {
       ...shown,
@@ -63,6 +63,18 @@ export class DocumentSchemas {
     if (name !== undefined || !Array.isArray(schema['type'])) return { name, isNullable: false };
     return { name: this.#names.get(textOf({ ...schema, type: typeOf(schema) })), isNullable: true };
   }
+}
+
+/** What a field of this name means. Of one that is never null the words about null are left out. */
+function textOfName(name: string, schema: Json): string | undefined {
+  return mayBeNull(schema) ? fieldTexts[name] : fieldTexts[name]?.replace(/; null [^;.]*/, '');
+}
+
+function mayBeNull(schema: Json): boolean {
+  const choices = [schema['type'], schema['enum'], schema['anyOf']].filter(Array.isArray).flat() as unknown[];
+  return choices.some(
+    (choice) => choice === null || choice === 'null' || (isJson(choice) && choice['type'] === 'null'),
+  );
 }
 
 /** What makes two schemas the same: all but the words beside them. */

@@ -1,3 +1,4 @@
+import { parameterText } from '@peonia/contract/documents/parameter-texts.ts';
 import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
@@ -13,8 +14,8 @@ export function operation(schemas: DocumentSchemas, feature: string, name: strin
     description: endpoint.summary,
     security: securityOf(endpoint),
     parameters: [
-      ...parameters(schemas, 'path', endpoint.params),
-      ...parameters(schemas, 'query', endpoint.query),
+      ...parameters(schemas, 'path', endpoint),
+      ...parameters(schemas, 'query', endpoint),
       ...headers(endpoint).map((header) => ({ $ref: `#/components/parameters/${header}` })),
     ],
     ...(endpoint.body === null ? {} : { requestBody: requestBody(schemas, endpoint.body) }),
@@ -38,10 +39,15 @@ function headers({ idempotency, query }: ServedEndpoint): string[] {
   return [...language, 'Client', 'ClientId', ...(idempotency === 'key' ? ['IdempotencyKey'] : [])];
 }
 
-function parameters(schemas: DocumentSchemas, where: 'path' | 'query', schema: ServedEndpoint['params']): Json[] {
+function parameters(schemas: DocumentSchemas, where: 'path' | 'query', endpoint: ServedEndpoint): Json[] {
+  const schema = where === 'path' ? endpoint.params : endpoint.query;
   const required = new Set<string>(schema.required ?? []);
   return Object.entries(schema.properties).map(([name, property]) => {
-    const { description, ...shown } = schemas.showField(name, property as unknown as Json);
+    const text = parameterText(where, name, endpoint.path);
+    const { description, ...shown } = schemas.showField(name, {
+      ...(text === undefined ? {} : { description: text }),
+      ...(property as unknown as Json),
+    });
     return { name, in: where, required: where === 'path' || required.has(name), description, schema: shown };
   });
 }

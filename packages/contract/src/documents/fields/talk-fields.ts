@@ -56,7 +56,7 @@ export const talkFields = {
   notification: 'The notice; in counters, unseen notices.',
   open: 'Whether it is open to the reader.',
   p256dh: 'Public key of the push subscription.',
-  page: 'Page of the list, from 1, or the name of the page.',
+  page: 'Name of the page.',
   peer_delivered_seq: 'Number up to which the other has received.',
   peer_read_seq: 'Number up to which the other has read.',
   percent: 'Per cent.',

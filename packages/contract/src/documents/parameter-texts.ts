@@ -1,0 +1,72 @@
+/** What the `id` of a path is the number of, by the part of the path before it. */
+const idTexts: Readonly<Record<string, string>> = {
+  '/affiliate/statements/': 'Number of the statement.',
+  '/album/let_in/': 'Number of the member.',
+  '/announcements/': 'Number of the announcement.',
+  '/answers/': 'Number of the member whose answers are listed, or of the own answer that is changed.',
+  '/attachments/': 'Number of the member.',
+  '/call/': 'Number of the call.',
+  '/complaints/': 'Number of the complaint.',
+  '/contact/': 'Number of the member.',
+  '/desk_files/': 'Id of the file.',
+  '/encounters/': 'Number of the member.',
+  '/exports/': 'Number of the archive.',
+  '/feeds/': 'Number of the post.',
+  '/feeds/user/': 'Number of the member.',
+  '/gifts/received/': 'Number of the member.',
+  '/message_threads/': 'Number of the conversation; with `user=1` of the other member.',
+  '/messages/': 'Number of the message.',
+  '/order/': 'Number of the order.',
+  '/partner/invitations/': 'Number of the invitation.',
+  '/passkeys/': 'Number of the passkey.',
+  '/payment/orders/': 'Id of the payment.',
+  '/photos/': 'Number of the member.',
+  '/products/': 'Number of the product.',
+  '/remarks/': 'Number of the member.',
+  '/saved_searches/': 'Number of the saved search.',
+  '/sessions/': 'Number of the session.',
+  '/staff/announcements/': 'Number of the announcement.',
+  '/staff/books/members/': 'Number of the member.',
+  '/staff/books/months/': 'Year and month as one number: 202611.',
+  '/staff/books/transfers/': 'Number of the transfer.',
+  '/staff/catalogue/:kind/': 'Number of the item.',
+  '/staff/complaints/': 'Number of the complaint.',
+  '/staff/disputes/': 'Number of the dispute.',
+  '/staff/mails/suppressions/': 'Number of the suppression.',
+  '/staff/members/': 'Number of the member.',
+  '/staff/orders/': 'Number of the order.',
+  '/staff/partner_invitations/': 'Number of the invitation.',
+  '/staff/partners/': 'Number of the application.',
+  '/staff/payments/': 'Id of the payment.',
+  '/staff/payouts/': 'Number of the payout.',
+  '/staff/payouts/files/': 'Number of the file.',
+  '/staff/payouts/tax/': 'Number of the document.',
+  '/staff/prices/': 'Number of the price list.',
+  '/staff/reconciliation/': 'Number of the difference.',
+  '/staff/review/': 'Number of the upload.',
+  '/staff/saved_views/': 'Number of the saved view.',
+  '/staff/selfies/': 'Number of the selfie.',
+  '/staff/terms/': 'Number of the entry.',
+  '/staff/tickets/': 'Number of the ticket.',
+  '/staff/translations/': 'Number of the translation.',
+  '/staff/travel/': 'Number of the request.',
+  '/staff/views/': 'Number of the view.',
+  '/support/': 'Number of the ticket.',
+  '/trades/': 'Number of the transaction.',
+  '/transcripts/': 'Number of the upload.',
+  '/travel/': 'Number of the request.',
+  '/u/': 'Number of the member.',
+  '/uploads/': 'Number of the upload.',
+  '/user/': 'Number of the member.',
+  '/withdraw/': 'Number of the payout.',
+};
+
+const place = 'The `max_id` that the page before answered; left out for the first page.';
+
+/** Parameters of a query that mean something else than the field of a body with this name. */
+const queryTexts: Readonly<Record<string, string>> = { max_id: place, page: place };
+
+/** What a parameter means, where its schema does not say it. Used by the documents of the API. */
+export function parameterText(where: 'path' | 'query', name: string, path: string): string | undefined {
+  return where === 'query' ? queryTexts[name] : name === 'id' ? idTexts[path.split(':id')[0] ?? ''] : undefined;
+}
