@@ -186,12 +186,17 @@ export const callsSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        device: DeviceId,
+        device: Type.Optional(described('Needed but for the log alone.', DeviceId)),
         status: Type.Optional(oneOf(['ringing', 'connecting', 'connected', 'busy', 'reject', 'cancel', 'hangup'])),
         direct: Type.Optional(
           described('With `connecting`: anyone who takes the call agrees to be reached directly.', Type.Boolean()),
         ),
-        seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400 })),
+        seconds: Type.Optional(
+          described(
+            'Length of the talk, told by the one who was called.',
+            Type.Integer({ minimum: 0, maximum: 86_400 }),
+          ),
+        ),
       },
       closed,
     ),

@@ -15,6 +15,7 @@ import {
 import { MediaItem } from './media.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
+import { OptionalClientId } from './protocol/client-id.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery, Page, PageQuery, IdParams, Done } from './protocol/pagination.schema.ts';
@@ -76,13 +77,15 @@ export const feedSchemas = {
     query: NoQuery,
     body: Type.Object(
       {
-        content: Type.String({ maxLength: 20_000 }),
-        upload_ids: Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100, uniqueItems: true }),
+        content: Type.Optional(
+          described('The text; needed where there are no files.', Type.String({ maxLength: 20_000 })),
+        ),
+        upload_ids: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 100, uniqueItems: true })),
         visible: Type.Optional(oneOf(postAudiences)),
         amount: Type.Optional(
           described('Puts the files up for sale at this price in gold.', Type.Integer({ minimum: 1, maximum: 1_000 })),
         ),
-        client_id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
+        client_id: OptionalClientId,
       },
       { additionalProperties: false },
     ),

@@ -53,16 +53,17 @@ export const gameSchemas = {
     errors: ['session_over', 'game_day_full'],
   },
   finishGame: {
-    summary: 'Counts the score of the open session, once. Refuses what no round brings, or not in this time.',
+    summary:
+      'Counts the score of the open session, once. `event`, `ts` and `sig` go together and name the session that was played; without them it is the open one. Refuses what no round brings, or not in this time.',
     limit: { max: 30, seconds: 60 },
     params: NoParams,
     query: NoQuery,
     body: Type.Object(
       {
         score: Type.Integer({ minimum: 0, maximum: 100_000 }),
-        event: Type.String({ pattern: '^[0-9a-f]{32}$' }),
-        ts: Type.Integer(),
-        sig: Type.String({ maxLength: 64 }),
+        event: Type.Optional(Type.String({ pattern: '^[0-9a-f]{32}$' })),
+        ts: Type.Optional(Type.Integer()),
+        sig: Type.Optional(Type.String({ maxLength: 64 })),
       },
       closed,
     ),

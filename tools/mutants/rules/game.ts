@@ -15,8 +15,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a round belongs to the member who opened it',
     file: `${game}/play-game.ts`,
-    find: 'if (!isSigned(secrets, { member_id, event, ts }, sig))',
-    replace: 'if (!isSigned(secrets, { member_id, event, ts }, sig) && sig.length === 0)',
+    find: "if (isNamed && !isSigned(secrets, { member_id, event: named ?? '', ts: ts ?? 0 }, sig ?? ''))",
+    replace:
+      "if (isNamed && !isSigned(secrets, { member_id, event: named ?? '', ts: ts ?? 0 }, sig ?? '') && sig === '')",
     test,
     named: 'belongs to the member who opened it',
   },

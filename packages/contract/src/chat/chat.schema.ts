@@ -3,6 +3,7 @@ import { MediaItem } from '../media.schema.ts';
 import { complaintReasons } from '../moderation/complaint-reasons.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { OptionalClientId } from '../protocol/client-id.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
@@ -166,8 +167,6 @@ export const Thread = Type.Object(
   { additionalProperties: false },
 );
 
-const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
-
 export const chatSchemas = {
   sendMessage: {
     summary:
@@ -179,7 +178,12 @@ export const chatSchemas = {
       {
         user_id: Type.Integer({ minimum: 1 }),
         message_type: oneOf(['text', 'photo', 'voice', 'gift', 'file']),
-        message_content: Type.String({ maxLength: 20_000 }),
+        message_content: Type.Optional(
+          described(
+            'The text, or a note beside files or a gift; needed of a text.',
+            Type.String({ maxLength: 20_000 }),
+          ),
+        ),
         upload_ids: Type.Optional(
           described(
             'Of `photo` 1 to `upload_files_max` photos and videos, of `voice` one recording, of `file` one photo or video.',
@@ -197,7 +201,7 @@ export const chatSchemas = {
           ),
         ),
         expected: Type.Optional(Type.Number({ minimum: 0 })),
-        client_id: ClientId,
+        client_id: OptionalClientId,
       },
       { additionalProperties: false },
     ),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { albumContract as contract } from '@peonia/contract/album.schema.ts';
+import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
@@ -7,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
 import { putInAlbum } from '../../../test/fixtures/set-up-album.ts';
+import { uploadPicture } from '../../../test/fixtures/upload-picture.ts';
 import { giveGold } from '../../../test/money/give-gold.ts';
 import { proveBooks } from '../../../test/money/prove-books.ts';
+import { there } from '../../../test/there.ts';
 import { block, unblock } from '../privacy/public.ts';
 import { refundSale } from './public.ts';
 
@@ -44,8 +47,36 @@ const pay = (buyer: Member, uploadId: number, expected: number, related = mei.id
   });
 const isServed = async (src: string | null | undefined) => (await fetch(`${api.address}${src}`)).status === 200;
 
+// covers: GET /attachments/:id
+it('lists the files of posts, the newest post first, page by page', async () => {
+  const writer = await api.register('Writes Posts', { visibility: 'public', vip: true });
+  const posted: number[] = [];
+  for (const count of [2, 1, 2]) {
+    const ids = await Promise.all(
+      Array.from({ length: count }, async () => there((await uploadPicture(api.address, writer)).body.files[0]).id),
+    );
+    await writer.call(feedContract.post, { body: { upload_ids: ids } });
+    posted.unshift(...ids);
+  }
+  const list = async (page?: number) =>
+    (
+      await jonas.call(contract.listAttachments, {
+        params: { id: writer.id },
+        query: page === undefined ? {} : { page },
+      })
+    ).body;
+
+  const first = await list();
+  const second = await list(first.max_id);
+
+  expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(posted);
+  expect([first.items.length, second.max_id]).toEqual([3, -1]);
+  expect(await list(1)).toEqual(first);
+  await block(api.app.database, writer.id, jonas.id);
+  expect((await jonas.call(contract.listAttachments, { params: { id: writer.id } })).status).toBe(404);
+});
+
 describe('album folder', () => {
-  // covers: Page sizes photos 16, feeds 10
   it('lists newest first, page by page, with a constant number of queries', async () => {
     const ids = [];
     for (let n = 0; n < 7; n += 1) ids.unshift((await putInAlbum(api, mei, 'public')).id);
@@ -54,6 +85,8 @@ describe('album folder', () => {
     const third = await look(jonas, 'public', second.max_id);
     expect([...first.items, ...second.items, ...third.items].map(({ id }) => id)).toEqual(ids);
     expect([third.max_id, first.counts.public]).toEqual([-1, 7]);
+    // Who counts pages begins with 0 or 1.
+    expect([await look(jonas, 'public', 0), await look(jonas, 'public', 1)]).toEqual([first, first]);
     const full = await api.countQueries(() => look(jonas, 'public'));
     expect(await api.countQueries(() => look(jonas, 'public', second.max_id))).toBe(full);
   });

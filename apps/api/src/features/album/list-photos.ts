@@ -6,6 +6,7 @@ import type {
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { pageStart } from '../../platform/http/page-start.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { attachmentsOf } from '../feed/public.ts';
 import type { MediaView } from '../media/public.ts';
@@ -29,7 +30,7 @@ export async function listPhotos(
     owner_id: params.id,
     folder: query.folder ?? 'public',
     reader: caller?.id ?? null,
-    before: query.page ?? Number.MAX_SAFE_INTEGER,
+    before: pageStart(query.page),
     // One more than a page, to know whether another page follows.
     most: limits.album_page + 1,
   });

@@ -89,6 +89,27 @@ describe('call', () => {
     }
   });
 
+  // Product decisions: "call-log seconds are `PUT call/{id} {seconds}`".
+  it('takes the seconds of the callee alone; everything else names its device', async () => {
+    const id = (await dial(anna, ben, { kind: 'voice' })).body.call.call_id;
+    await put(ben, id, { status: 'connecting' });
+    await put(ben, id, { status: 'connected' });
+    await put(anna, id, { status: 'connected' });
+    await passTime(api.sql, id, 5);
+    const update = (member: Member, body: Readonly<Record<string, unknown>>) =>
+      member.call(callsContract.updateCall, { params: { id }, body });
+
+    expect((await update(ben, { seconds: 4 })).status).toBe(200);
+    expect(await api.sql('select logged_seconds from call where id = $1', [id])).toEqual([{ logged_seconds: 4 }]);
+    for (const [member, body] of [
+      [anna, { seconds: 4 }],
+      [ben, { seconds: 4, status: 'hangup' }],
+      [ben, {}],
+    ] as const)
+      expect((await update(member, body)).text).toContain('device');
+    expect((await put(anna, id, { status: 'hangup' })).body.call.status).toBe('hangup');
+  });
+
   it('equals snapshot plus events on every device of both', async () => {
     const devices = await Promise.all(
       [anna, ben].map(async (member) => ({ member, socket: await member.socket(), call: await current(member) })),

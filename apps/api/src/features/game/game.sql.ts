@@ -43,10 +43,14 @@ export const countRounds = statement<{ member_id: number }, { count: number }>(
    where member_id = :member_id and finished_at >= ${today}::timestamp at time zone 'utc'`,
 );
 
-export const lockSession = statement<{ event: string; member_id: number }, SessionRow & Record<string, unknown>>(
+/** The open session, which may be named. A member has at most one. */
+export const lockSession = statement<
+  { event: string | null; member_id: number },
+  SessionRow & { event: string } & Record<string, unknown>
+>(
   'lock_game_session',
-  `select level, is_timed, opened_at from game_session
-   where event = :event and member_id = :member_id and finished_at is null for update`,
+  `select event, level, is_timed, opened_at from game_session
+   where event = coalesce(:event, event) and member_id = :member_id and finished_at is null for update`,
 );
 
 export const finishSession = statement<{ event: string; score: number }>(

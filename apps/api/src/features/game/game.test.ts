@@ -65,6 +65,31 @@ describe('a round', () => {
     expect((await open(player)).best).toBe(2 * points);
   });
 
+  // Specification section 7: `{score}`.
+  it('takes the score alone, for the one session that is open', async () => {
+    const player = await newPlayer();
+    const score = (value: number) => player.call(contract.finishGame, { body: { score: value } });
+    expect((await score(points)).code).toBe(code('game_session'));
+    await open(player);
+    expect((await score(points)).code).toBe(code('game_too_fast'));
+    await age(player, 30);
+
+    expect((await score(points)).body).toEqual({ best: points, is_best: true });
+    expect((await score(points)).code).toBe(code('game_session'));
+  });
+
+  it('takes the signature only with the session that it signs', async () => {
+    const player = await newPlayer();
+    const { event, ts, sig } = await open(player);
+    await age(player, 30);
+
+    for (const part of [{ event }, { sig }, { ts }, { event, ts }])
+      expect((await player.call(contract.finishGame, { body: { score: points, ...part } })).code).toBe(
+        code('game_signature'),
+      );
+    expect((await player.call(contract.finishGame, { body: { score: points, event, ts, sig } })).status).toBe(200);
+  });
+
   it('without time brings no points for speed', async () => {
     const player = await newPlayer();
     const session = await open(player, { timed: 0 });

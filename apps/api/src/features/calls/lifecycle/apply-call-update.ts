@@ -5,6 +5,8 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { CallRow } from '../call.sql.ts';
 
 type CallUpdate = BodyOf<typeof updateCall>;
+/** Of a device, as everything but the log is. */
+type DeviceUpdate = CallUpdate & { readonly device: string };
 
 export interface CallSide {
   readonly side: 'caller' | 'callee';
@@ -19,7 +21,10 @@ export function applyCallUpdate(call: CallRow, update: CallUpdate, changer: Call
   return isLog && changed.connected_at !== null ? { ...changed, logged_seconds: update.seconds ?? null } : changed;
 }
 
-function changeStatus(call: CallRow, update: CallUpdate, changer: CallSide): CallRow {
+function changeStatus(call: CallRow, sent: CallUpdate, changer: CallSide): CallRow {
+  const { device } = sent;
+  if (device === undefined) throw refuse('input_invalid', { field: 'device' });
+  const update = { ...sent, device };
   if (isOver(call.status)) {
     // A final state never changes; repeating it is accepted.
     if (update.status !== undefined && !isOver(update.status)) throw refuse('call_over');
@@ -33,7 +38,7 @@ function changeStatus(call: CallRow, update: CallUpdate, changer: CallSide): Cal
   return update.status === undefined ? markSeen(call, changer) : changeToStatus(call, update, update.status, changer);
 }
 
-function isElsewhere(call: CallRow, { device }: CallUpdate, { side }: CallSide): boolean {
+function isElsewhere(call: CallRow, { device }: DeviceUpdate, { side }: CallSide): boolean {
   const own = side === 'caller' ? call.caller_device : call.callee_device;
   return own !== null && own !== device;
 }
@@ -43,7 +48,7 @@ function markSeen(call: CallRow, { side }: CallSide): CallRow {
   return side === 'caller' ? { ...call, caller_seen_at: call.now } : { ...call, callee_seen_at: call.now };
 }
 
-function changeToStatus(call: CallRow, update: CallUpdate, requestedStatus: CallAction, changer: CallSide): CallRow {
+function changeToStatus(call: CallRow, update: DeviceUpdate, requestedStatus: CallAction, changer: CallSide): CallRow {
   const { status, refusal } = stepCall(call.status, requestedStatus, changer.side);
   if (refusal !== null) throw refuse(refusal);
   if (isOver(status)) return { ...call, status, ended_at: call.now };
@@ -66,7 +71,7 @@ function connectSide(call: CallRow, changer: CallSide): CallRow {
 }
 
 /** Accepts the call on this device. The connection is direct only between friends who both agreed. */
-function acceptCall(call: CallRow, { device, direct }: CallUpdate, { has_relay }: CallSide): CallRow {
+function acceptCall(call: CallRow, { device, direct }: DeviceUpdate, { has_relay }: CallSide): CallRow {
   const is_relayed = !(call.is_direct && direct === true && call.are_friends);
   if (is_relayed && !has_relay) throw refuse('call_direct_needed');
   return {

@@ -48,6 +48,18 @@ const isServed = async (src: string | null | undefined) => (await fetch(`${api.a
 const codeOf = (name: ErrorName) => errors[name].code;
 
 describe('photos', () => {
+  it('need no note and no client id', async () => {
+    const sender = await api.register('Plain Client');
+    const body = { user_id: anna.id, message_type: 'photo', upload_ids: [await upload(sender)] };
+
+    const { status, body: sent } = await sender.call(chatContract.sendMessage, { body });
+
+    expect([status, sent.message_content, sent.uploads.length]).toEqual([201, '', 1]);
+    expect((await sender.call(chatContract.sendMessage, { body: { ...body, message_type: 'text' } })).code).toBe(
+      codeOf('input_invalid'),
+    );
+  });
+
   // covers: Files of a message are visible to its two members, by URLs that expire within minutes
   it('are visible to both, blurred before the first reply, and hidden by a block', async () => {
     const ids = [await upload(anna), await upload(anna)];

@@ -43,6 +43,27 @@ describe('sending', () => {
     expect((await threadOf(ben, anna)).items).toEqual([body]);
   });
 
+  // Specification section 7: `message_type, message_content, user_id`.
+  it('takes a text without a client id, each call a message of its own', async () => {
+    const [anna, ben] = await pair();
+    await befriend(api.app.database, anna.id, ben.id);
+    const body = { user_id: ben.id, message_type: 'text', message_content: 'Without an id' };
+
+    const replies = [
+      await anna.call(chatContract.sendMessage, { body }),
+      await anna.call(chatContract.sendMessage, { body }),
+    ];
+
+    expect(replies.map(({ status, body: { seq } }) => [status, seq])).toEqual([
+      [201, 1],
+      [201, 2],
+    ]);
+    expect(replies.map(({ body: { client_id } }) => client_id)).toEqual([
+      expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/),
+      expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/),
+    ]);
+  });
+
   it('refuses a client id that was used for another text or another member', async () => {
     const [anna, ben] = await pair();
     const cleo = await someone();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Message, sendMessage as endpoint } from '@peonia/contract/chat/chat.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -19,7 +20,7 @@ export async function sendMessage(
   { body, caller: claimed, session, language }: SendCall,
   context: DeliverContext,
 ): Promise<Message> {
-  const { user_id: receiver, message_type: kind, client_id, reply_to } = body;
+  const { user_id: receiver, message_type: kind, client_id = randomUUID(), reply_to } = body;
   const carried = readContent(body, context.limits);
   if (
     session !== null &&
@@ -55,10 +56,10 @@ export async function sendMessage(
 
 function readContent(body: SendCall['body'], limits: Limits): MessageContent {
   if (body.message_type === 'text') {
-    const text = readText(body.message_content, limits);
+    const text = readText(body.message_content ?? '', limits);
     return { content: () => text };
   }
-  const note = readNote(body.message_content, limits);
+  const note = readNote(body.message_content ?? '', limits);
   const content = () => note;
   if (body.message_type === 'gift') return { content, gift: readGift(body) };
   return {

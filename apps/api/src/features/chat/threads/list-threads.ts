@@ -3,6 +3,7 @@ import type { listThreads as endpoint } from '@peonia/contract/chat/message-thre
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { pageStart } from '../../../platform/http/page-start.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { messageFrom } from '../messages/message-from.ts';
 import { composerFor, presentThread } from './present-thread.ts';
@@ -16,11 +17,12 @@ export async function listThreads(
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
   if (query.page === -1) return { items: [], max_id: -1 };
+  const start = pageStart(query.page);
   const rows = await listThreadRows.all(db, {
     reader: caller.id,
     language,
-    cursor_top: query.page === undefined || query.page % 2 === 1,
-    cursor_id: query.page === undefined ? Number.MAX_SAFE_INTEGER : Math.floor(query.page / 2),
+    cursor_top: start % 2 === 1,
+    cursor_id: Math.floor(start / 2),
     name: query.q === undefined || query.q.trim() === '' ? null : `%${query.q.trim().replace(/[\\%_]/g, '\\$&')}%`,
     filter: query.filter ?? null,
     most: limits.thread_page + 1,

@@ -54,6 +54,9 @@ describe('thread list', () => {
   it('lists each thread once across pages, newest first, and ends with -1', async () => {
     expect(await listAll(anna)).toEqual(others.map((one) => one.id).toReversed());
     expect(await list(anna, { page: -1 })).toEqual({ items: [], max_id: -1 });
+    // Who counts pages begins with 0 or 1.
+    const first = await list(anna);
+    expect([await list(anna, { page: 0 }), await list(anna, { page: 1 })]).toEqual([first, first]);
   });
 
   it('lists pinned threads first, also across pages', async () => {
@@ -61,6 +64,7 @@ describe('thread list', () => {
     for (const one of pinned) await update(anna, there((await threadWith(anna, one)).thread).id, { top: true });
     const rest = others.filter((one) => !pinned.includes(one)).toReversed();
     expect(await listAll(anna)).toEqual([other(2), other(0), ...rest].map((one) => one.id));
+    expect(await list(anna, { page: 1 })).toEqual(await list(anna));
     for (const one of pinned) await update(anna, there((await threadWith(anna, one)).thread).id, { top: false });
   });
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
+import { pageStart } from '../../../platform/http/page-start.ts';
 import { readableAudiences, type AccessFacts } from '../../privacy/public.ts';
 import { attachedFiles } from './attachments.sql.ts';
 
@@ -17,7 +18,7 @@ export async function attachmentsOf(
   const rows = await attachedFiles.all(db, {
     author_id: authorId,
     audiences: readableAudiences(access),
-    before: page ?? Number.MAX_SAFE_INTEGER,
+    before: pageStart(page),
     most: most + 1,
   });
   const shown = rows.slice(0, most);

@@ -75,6 +75,26 @@ describe('publishing', () => {
     expect(await api.sql('select 1 from post where client_id = $1', [client_id])).toHaveLength(1);
   });
 
+  // Specification section 7: `content, upload_ids`.
+  it('takes a text alone and files alone, each call a post of its own', async () => {
+    const publish = (body: Readonly<Record<string, unknown>>) => mei.call(contract.post, { body });
+    const [picture] = await pictures(mei, 1);
+
+    const replies = [
+      await publish({ content: 'A text alone.' }),
+      await publish({ content: 'A text alone.' }),
+      await publish({ upload_ids: [picture] }),
+    ];
+
+    expect(replies.map(({ status, body }) => [status, body.content, body.uploads?.length])).toEqual([
+      [201, 'A text alone.', 0],
+      [201, 'A text alone.', 0],
+      [201, '', 1],
+    ]);
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(3);
+    expect((await publish({})).code).toBe(codeOf('input_invalid'));
+  });
+
   it('refuses a client id that was used for another post', async () => {
     const client_id = randomUUID();
     await post(mei, { client_id });

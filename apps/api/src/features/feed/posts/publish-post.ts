@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FeedPost, post as endpoint } from '@peonia/contract/feed.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { tagsOf } from '@peonia/core/text-marks.ts';
@@ -15,12 +16,16 @@ import { spokenLanguageOf } from '../news/reader-languages.ts';
 import { countPost } from './post-quota.sql.ts';
 import { insertFiles, insertPost, postOfClient, type PostRow } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
-import { audienceOf, validateFiles, validatePost } from './validate-post.ts';
+import { audienceOf, type FullPost, validateFiles, validatePost } from './validate-post.ts';
 
 type PublishCall = Call<typeof endpoint>;
 
+/** A call with everything that the client may leave out. */
+type FullCall = PublishCall & { readonly body: FullPost };
+
 /** Publishes a post. A repeated client id returns the post of the first call. */
-export async function publishPost(call: PublishCall, database: Database, context: FeedContext): Promise<FeedPost> {
+export async function publishPost(sent: PublishCall, database: Database, context: FeedContext): Promise<FeedPost> {
+  const call = { ...sent, body: { content: '', upload_ids: [], client_id: randomUUID(), ...sent.body } };
   const { db, caller, body } = call;
   const content = validatePost(body, context.limits);
   const [speaker, { visibility }] = await Promise.all([
@@ -57,7 +62,7 @@ interface NewPost {
  * sets a price.
  */
 async function insertOnce(
-  call: PublishCall,
+  call: FullCall,
   { content, audience, speaker }: NewPost,
   context: FeedContext,
 ): Promise<{ row: PostRow; isNew: boolean }> {
@@ -85,7 +90,7 @@ async function insertOnce(
 }
 
 async function attachFiles(
-  { db, caller, body }: PublishCall,
+  { db, caller, body }: FullCall,
   { post_id, audience }: { readonly post_id: number; readonly audience: Audience },
   { media, limits }: FeedContext,
 ): Promise<void> {

@@ -5,9 +5,11 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Audience } from '../../privacy/public.ts';
 
 type PostBody = BodyOf<typeof endpoint>;
+/** With what a client may leave out. */
+export type FullPost = PostBody & Required<Pick<PostBody, 'content' | 'upload_ids' | 'client_id'>>;
 
 /** Validates a post and returns its trimmed text. Throws for an empty post; clients do not send one. */
-export function validatePost(draft: PostBody, limits: Limits): string {
+export function validatePost(draft: FullPost, limits: Limits): string {
   const content = readPostText(draft.content, limits);
   if (content === '' && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'content' });
   if (draft.amount !== undefined && draft.upload_ids.length === 0) throw refuse('input_invalid', { field: 'amount' });

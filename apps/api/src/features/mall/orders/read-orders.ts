@@ -8,6 +8,7 @@ import type {
 } from '@peonia/contract/mall.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
+import { pageStart } from '../../../platform/http/page-start.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MallContext } from '../mall-context.ts';
 import { dropSavedAddress, listOrderRows, orderPage, savedAddress } from './order.sql.ts';
@@ -38,7 +39,7 @@ export async function listOrders(
     reader: caller.id,
     language,
     to: query.to ?? null,
-    before: query.page ?? Number.MAX_SAFE_INTEGER,
+    before: pageStart(query.page),
     most: limits.order_page + 1,
   });
   const shown = rows.slice(0, limits.order_page);
