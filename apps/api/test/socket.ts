@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { realtimeContract } from '@peonia/contract/protocol/realtime.schema.ts';
 import { type ServerFrame } from '@peonia/contract/protocol/realtime.ts';
 import { WebSocket } from 'ws';
+import { checkFrame } from './check-frame.ts';
 import type { Client } from './client.ts';
 
 /** A device's open socket. */
 export interface Socket {
-  /** Everything that has arrived, oldest first. */
+  /** Everything that has arrived, oldest first. A frame that the documents do not describe fails the run. */
   readonly frames: ServerFrame[];
   /** The first frame, arrived already or to come, that is as asked. */
   next(matches: (frame: ServerFrame) => boolean, withinMs?: number): Promise<ServerFrame>;
@@ -39,6 +40,7 @@ function follow(raw: WebSocket): Socket {
   raw.on('message', (data: Buffer) => {
     const frame = JSON.parse(data.toString()) as ServerFrame;
     frames.push(frame);
+    checkFrame(frame);
     for (const look of waiting) look(frame);
   });
   const closed = new Promise<number>((resolve) => {
