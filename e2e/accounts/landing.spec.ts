@@ -3,9 +3,11 @@ import { expect, isChinaDomain, test } from '../support/journey.ts';
 const fresh = () => `mia${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`.slice(0, 18);
 
 // covers: /
+// covers: The page title shows the unread count; body classes front page and main page
 test('a visitor registers with what the page says on the way', async ({ page }) => {
   test.skip(isChinaDomain, 'registers by e-mail');
   await page.goto('/en/');
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'landing');
   // The first mention of a layer decides its place.
   const layers = await page.evaluate(() =>
     [...document.styleSheets]
@@ -32,6 +34,7 @@ test('a visitor registers with what the page says on the way', async ({ page }) 
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/(?:home|welcome)/);
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'app');
 
   // Who is signed in has nothing to do on the landing page.
   await page.goto('/');

@@ -243,6 +243,18 @@ describe('PUT user', () => {
     expect((await change(jonas, body)).code).toBe(code);
   });
 
+  // covers: Username and gender never change
+  it('takes neither a name nor another gender', async () => {
+    const answers = [await change(jonas, { name: 'Jonas Other' }), await change(jonas, { gender: 0 })];
+
+    expect(answers.map(({ code }) => code)).toEqual([errors.input_invalid.code, errors.gender_fixed.code]);
+    expect(
+      await api.sql('select name, gender from account a join profile p on p.member_id = a.id where id = $1', [
+        jonas.id,
+      ]),
+    ).toEqual([{ name: 'Jonas Weber', gender: 1 }]);
+  });
+
   it('allows one correction of the birthday', async () => {
     expect((await change(yuki, { birthday: '1993-03-03' })).status).toBe(200);
     expect((await change(yuki, { birthday: '1994-04-04' })).code).toBe(errors.birthday_fixed.code);

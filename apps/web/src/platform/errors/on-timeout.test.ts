@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { NetworkError } from '../api/problem.ts';
 import { onTimeout, showProblem } from './errors.tsx';
 
-// covers: A request timeout resets a running call
 it('tells of a request that got no answer in its time, not of a network that is cut', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const heard = vi.fn<() => void>();

@@ -105,6 +105,7 @@ describe('registration', () => {
   });
 
   // covers: A pid of length 3, 4 or 6 is stored once and sent with every request
+  // covers: Tokens alive 3600 s on the web, 86400 s in the app
   it('stores the partner id and issues the longer token of the app', async () => {
     const client = api.guest();
     const { body } = await client.call(accountsContract.register, {
