@@ -14,6 +14,9 @@ const token = {
 };
 const version = { $ref: '#/components/parameters/TusResumable' };
 const refused = { $ref: '#/components/responses/Refused' };
+const busy = { $ref: '#/components/responses/Busy' };
+/** Of every call. */
+const common = { 400: refused, 401: refused, 429: busy, 500: refused, 503: busy };
 
 /**
  * Paths of resumable uploads, by tus 1.0 with creation, termination and expiration. They are not in the contract,
@@ -32,9 +35,8 @@ export const resumableUploadPaths = {
           description: 'Begun: `Location` is the address of the upload.',
           headers: { Location: header('Address.'), ...state },
         },
-        400: refused,
-        401: refused,
-        404: refused,
+        ...common,
+        413: refused,
       },
     },
   },
@@ -44,8 +46,7 @@ export const resumableUploadPaths = {
       parameters: [version, token],
       responses: {
         200: { description: 'State of the upload.', headers: state },
-        400: refused,
-        401: refused,
+        ...common,
         404: refused,
       },
     },
@@ -60,12 +61,20 @@ export const resumableUploadPaths = {
         required: true,
         content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },
       },
-      responses: { 204: { description: 'Taken.', headers: state }, 400: refused, 401: refused, 404: refused },
+      responses: {
+        204: { description: 'Taken.', headers: state },
+        ...common,
+        404: refused,
+        // Another offset than what has arrived, or a request that is still being received.
+        409: refused,
+        413: refused,
+        415: refused,
+      },
     },
     delete: {
       ...operation('deleteResumableUpload', 'Gives an unfinished upload up.'),
       parameters: [version, token],
-      responses: { 204: { description: 'Given up.' }, 400: refused, 401: refused, 404: refused },
+      responses: { 204: { description: 'Given up.' }, ...common, 404: refused },
     },
   },
 } as const;

@@ -96,6 +96,14 @@ export function openapiDocument(brand: string): object {
           headers: { 'X-Reason': { $ref: '#/components/headers/Reason' } },
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
+        Busy: {
+          description: 'Refused for now',
+          headers: {
+            'X-Reason': { $ref: '#/components/headers/Reason' },
+            'Retry-After': { $ref: '#/components/headers/RetryAfter' },
+          },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
       },
       securitySchemes: {
         bearer: {

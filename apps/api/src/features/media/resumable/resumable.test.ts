@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { resumableUploadPaths } from '@peonia/contract/documents/resumable-uploads.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
@@ -26,18 +27,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (
+/** Throws for a status that the documents of the API do not have. */
+const ask = async (
   method: string,
   url: string,
   headers: Record<string, string> = {},
   body?: Buffer | ReadableStream,
   member = mei,
-) =>
-  fetch(new URL(url, api.address), {
+) => {
+  const reply = await fetch(new URL(url, api.address), {
     method,
     headers: { authorization: `Bearer ${member.token}`, 'tus-resumable': '1.0.0', ...headers },
     ...(body === undefined ? {} : { body: body as RequestInit['body'], duplex: 'half' }),
   } as RequestInit);
+  const calls: Readonly<Record<string, { responses: object }>> =
+    resumableUploadPaths[url === path ? '/uploads/resumable' : '/uploads/resumable/{token}'];
+  expect(Object.keys(calls[method.toLowerCase()]?.responses ?? {})).toContain(String(reply.status));
+  return reply;
+};
 const patch = (url: string, offset: number, body: Buffer | ReadableStream, member = mei) =>
   ask(
     'PATCH',
