@@ -54,8 +54,13 @@ function refusalProblems(endpoint: ServedEndpoint, status: number, body: unknown
   if (name === undefined || typeof message !== 'string' || typeof request_id !== 'string')
     return [`refusal without code, message or request id: ${JSON.stringify(body)}`];
   const namesFields = Array.isArray(fields) && fields.length > 0 && fields.every((field) => typeof field === 'string');
-  const fieldErrors = Object.values(endpoint.fieldErrors ?? {});
-  const mayNameFields = name === 'input_invalid' || fieldErrors.some(({ error }) => errors[error].code === code);
+  const inputs =
+    typeof endpoint.body === 'object'
+      ? Object.keys((endpoint.body as { properties?: object } | null)?.properties ?? {})
+      : [];
+  const mayNameFields =
+    name === 'input_invalid' ||
+    (Array.isArray(fields) && (fields as string[]).every((field) => inputs.includes(field.split('.')[0] ?? '')));
   const declared = declaredErrors(endpoint).some((known) => errors[known].code === code);
   return [
     ...(Object.keys(rest).length === 0 ? [] : [`refusal carries ${Object.keys(rest).join(', ')}`]),

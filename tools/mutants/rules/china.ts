@@ -39,15 +39,15 @@ export const mutants: readonly Mutant[] = [
   {
     ...registration,
     rule: 'a registration on the China domain needs a phone number',
-    find: "variant === 'china' && contact.kind !== 'phone'",
-    replace: "variant === 'china' && contact.value === ''",
+    find: "isChina && read.kind !== 'phone'",
+    replace: "isChina && read.value === ''",
     named: 'requires a phone number and its code',
   },
   {
     ...registration,
     rule: 'a registration on the China domain needs the code of the phone',
-    find: "variant === 'china' && body.code === undefined",
-    replace: "variant === 'china' && body.code === null",
+    find: 'isChina && body.code === undefined',
+    replace: 'isChina && body.code === null',
     named: 'requires a phone number and its code',
   },
   {

@@ -99,6 +99,12 @@ describe('own contact information', () => {
   ])('refuses %j', async (options, refusal) => {
     expect((await save(await someone(), { ...full, ...options })).code).toBe(codeOf(refusal));
   });
+
+  it('names all wrong fields at once', async () => {
+    const { text } = await save(await someone(), { ...full, price: 4, email: 'mei at home', phone: '12345' });
+
+    expect(JSON.parse(text)).toMatchObject({ code: codeOf('price_missing'), fields: ['price', 'email', 'phone'] });
+  });
 });
 
 describe('contact information of another member', () => {

@@ -14,8 +14,9 @@ import { Refusal, refuse } from './refusal.ts';
  * input, or the `price` that holds now; logs internal errors only.
  */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply, limits: Limits): FastifyReply {
-  const fields = wrongFields(error);
-  const refusal = fieldRefusal(fields, request, limits) ?? refusalOf(error, limits);
+  const fields = error instanceof Refusal ? error.fields : wrongFields(error);
+  const refusal =
+    error instanceof Refusal ? error : (fieldRefusal(fields, request, limits) ?? refusalOf(error, limits));
   if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
     request.log.error({ err: error, reason: refusal.reason }, 'request failed');
   const seconds = refusal.values['seconds'];

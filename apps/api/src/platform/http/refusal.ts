@@ -7,6 +7,8 @@ export class Refusal extends Error {
   readonly entry: ErrorEntry;
   readonly reason: ErrorName;
   readonly values: Readonly<Record<string, string | number>>;
+  /** Wrong fields of a form, each once; empty where it is no matter of fields. */
+  readonly fields: readonly string[];
   /** Of `price_changed`: the price that holds now. */
   readonly price: ChangedPrice | null;
 
@@ -14,12 +16,19 @@ export class Refusal extends Error {
     reason: ErrorName,
     values: Readonly<Record<string, string | number>> = {},
     price: ChangedPrice | null = null,
+    fields: readonly string[] = [],
   ) {
     super(errors[reason].message);
     this.reason = reason;
     this.entry = errors[reason];
     this.values = values;
     this.price = price;
+    this.fields = fields;
+  }
+
+  /** The same refusal with the names of all wrong fields. */
+  naming(fields: readonly string[]): Refusal {
+    return new Refusal(this.reason, this.values, this.price, [...new Set(fields)]);
   }
 }
 

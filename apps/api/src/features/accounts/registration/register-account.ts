@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
+import { Form } from '../../../platform/http/form.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
@@ -53,12 +54,7 @@ export async function registerAccount(
   context: Context,
 ): Promise<Session> {
   const { config, database } = context;
-  const contact = readContact(body);
-  if (variant === 'china' && contact.kind !== 'phone') throw refuse('phone_needed');
-  if (variant === 'china' && body.code === undefined) throw refuse('code_empty');
-  const name = requireName(body.name, config);
-  const problem = await passwordProblem(body.password, [name, contact.value], config.limits);
-  if (problem !== null) throw refuse(problem === 'password_invalid' ? 'new_password_invalid' : problem);
+  const { contact, name } = await readForm(body, variant === 'china', config);
   const isCaptchaRequired = await requiresCaptcha(database, client.address, config);
   if (isCaptchaRequired && !(await context.captcha.isSolved(pool, 'register', body.captcha)))
     throw refuse('captcha_required');
@@ -90,6 +86,32 @@ export async function registerAccount(
   context.nudge();
   context.countRegistration('form');
   return session;
+}
+
+/** Reads what was typed. Throws the first refusal in the order of the form, which names all wrong fields. */
+async function readForm(
+  body: Call<typeof register>['body'],
+  isChina: boolean,
+  config: Config,
+): Promise<{ contact: Contact; name: string }> {
+  const form = new Form();
+  const contact = await form.read(
+    (body.phone ?? '').trim() !== '' && (body.email ?? '').trim() === '' ? 'phone' : 'email',
+    () => {
+      const read = readContact(body);
+      if (isChina && read.kind !== 'phone') throw refuse('phone_needed');
+      return read;
+    },
+  );
+  await form.read('code', () => {
+    if (isChina && body.code === undefined) throw refuse('code_empty');
+  });
+  const name = await form.read('name', () => requireName(body.name, config));
+  await form.read('password', async () => {
+    const problem = await passwordProblem(body.password, [name ?? '', contact?.value ?? ''], config.limits);
+    if (problem !== null) throw refuse(problem === 'password_invalid' ? 'new_password_invalid' : problem);
+  });
+  return form.end({ contact, name });
 }
 
 /** What is stored of the consent that the form of a registration asks for. */

@@ -49,6 +49,14 @@ describe('registration', () => {
     expect({ status, code }).toEqual({ status: errors[reason].status, code: errors[reason].code });
   });
 
+  it('names all wrong fields at once, and says what is wrong with the first', async () => {
+    const { code, text } = await register({ email: undefined, phone: '12', name: 'Abc', password: '12345' });
+
+    expect([code, JSON.parse(text).fields]).toEqual([errors.phone_invalid.code, ['phone', 'name', 'password']]);
+    expect(JSON.parse((await register({ password: '12345' })).text).fields).toEqual(['password']);
+    expect(JSON.parse((await register({ name: 'JONAS WEBER' })).text).fields).toBeUndefined();
+  });
+
   it('refuses a short password in the words of the specification', async () => {
     expect((await register({ password: '12345' })).message).toBe('Password is invalid');
   });
