@@ -56,6 +56,28 @@ describe('openapi.json', () => {
     expect(vague.map(([call]) => call)).toEqual([]);
   });
 
+  it('names what every call may carry in the form that the server takes', () => {
+    const { parameters: common } = (documents[0][1] as unknown as { components: { parameters: Record<string, Json> } })
+      .components;
+    const takes = (name: string, value: string) =>
+      new RegExp(String((common[name]?.['schema'] as Json | undefined)?.['pattern'])).test(value);
+
+    expect(['a', 'a'.repeat(16), 'a b'.repeat(6)].map((key) => takes('IdempotencyKey', key))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(['short', 'c3ab8ff1-3720'].map((id) => takes('ClientId', id))).toEqual([false, true]);
+    expect(['ab', 'abc', 'ab12', 'abc12', 'abc123'].map((pid) => takes('PartnerId', pid))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(JSON.stringify((documents[0][1] as unknown as { paths: Json }).paths['/register'])).toContain('PartnerId');
+  });
+
   it('lists in words the numbers that a field may have', () => {
     const wrong = fieldsOf(documents).filter(([, field]) => {
       const text = String(field['description'] ?? '');

@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientHint } from './call.ts';
 
+/** Of X-Client-ID; another one is as good as none. */
+export const clientIdPattern = '^[A-Za-z0-9_-]{8,128}$';
+
+const clientIds = new RegExp(clientIdPattern);
+
 /** Reads the specification's headers and the partner id of a request. */
 export function clientHint(request: FastifyRequest, pid: string | null): ClientHint {
   const clientId = header(request, 'x-client-id');
   return {
-    id: clientId !== null && /^[A-Za-z0-9_-]{8,128}$/.test(clientId) ? clientId : null,
+    id: clientId !== null && clientIds.test(clientId) ? clientId : null,
     app: header(request, 'x-client') !== null,
     shell: header(request, 'x-client')?.split('/', 1)[0] ?? null,
     pid,

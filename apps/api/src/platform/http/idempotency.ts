@@ -5,6 +5,10 @@ import type { Db } from '../db/statement.ts';
 import { claimedKey, claimKey, storeResult } from './idempotency.sql.ts';
 import { refuse } from './refusal.ts';
 
+export const idempotencyKeyPattern = '^[A-Za-z0-9_-]{16,64}$';
+
+const keys = new RegExp(idempotencyKeyPattern);
+
 /**
  * Runs a paid call once per idempotency key and returns what `reply` makes of its result. The result is ids, stored
  * with the effects in one transaction; the reply is read from it under the read policy, for the first call and every
@@ -49,8 +53,7 @@ export interface IdempotencyKey {
 /** The idempotency key of a call and a hash of its content; also for calls that store the key with their result. */
 export function readKey(request: FastifyRequest, endpoint: Endpoint): IdempotencyKey {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !/^[A-Za-z0-9_-]{16,64}$/.test(key))
-    throw refuse('input_invalid', { field: 'Idempotency-Key' });
+  if (typeof key !== 'string' || !keys.test(key)) throw refuse('input_invalid', { field: 'Idempotency-Key' });
   const name = `${endpoint.method} ${endpoint.path}`;
   return {
     key,

@@ -1,6 +1,9 @@
 import { resumableUploadPaths, tusResumableParameter } from '@peonia/contract/documents/resumable-uploads.ts';
 import { tagTexts } from '@peonia/contract/documents/tag-texts.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import { clientIdPattern } from '../http/client-hint.ts';
+import { idempotencyKeyPattern } from '../http/idempotency.ts';
+import { pidPattern } from '../http/take-pid.ts';
 import { DocumentSchemas } from './document-schemas.ts';
 import { errorExamples, operation } from './operation.ts';
 
@@ -35,10 +38,10 @@ const refusalSchema = {
   },
 } as const;
 
-const text = (description: string, example: string) => ({
+const text = (description: string, example: string, pattern?: string) => ({
   description,
   required: false,
-  schema: { type: 'string', examples: [example] },
+  schema: { type: 'string', ...(pattern === undefined ? {} : { pattern }), examples: [example] },
 });
 
 /** OpenAPI 3.1 of every endpoint, made from the contract alone. */
@@ -74,14 +77,27 @@ export function openapiDocument(brand: string): object {
         ClientId: {
           name: 'X-Client-ID',
           in: 'header',
-          ...text('Own id of this installation: a hint for known devices, never a proof.', 'c3ab8ff1-3720-4e8a'),
+          ...text(
+            'Own id of this installation: a hint for known devices, never a proof.',
+            'c3ab8ff1-3720-4e8a',
+            clientIdPattern,
+          ),
+        },
+        PartnerId: {
+          name: 'pid',
+          in: 'query',
+          ...text(
+            'Id of the partner whose link led here. Every call may carry it; it counts here.',
+            'ab12',
+            pidPattern,
+          ),
         },
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
           description: 'Made by the client for each act. The same key answers with the first result.',
-          schema: { type: 'string', examples: ['c3ab8ff1-3720-4e8a-9c41'] },
+          schema: { type: 'string', pattern: idempotencyKeyPattern, examples: ['c3ab8ff1-3720-4e8a-9c41'] },
         },
         TusResumable: tusResumableParameter,
       },

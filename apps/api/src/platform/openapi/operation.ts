@@ -34,9 +34,15 @@ function securityOf({ audience, permission, readsToken }: ServedEndpoint): Json[
 }
 
 /** Headers that every call may carry, and the language of the reply. Source: specification section 7. */
-function headers({ idempotency, query }: ServedEndpoint): string[] {
+function headers({ idempotency, query, path }: ServedEndpoint): string[] {
   const language = 'lang' in query.properties ? [] : ['Language'];
-  return [...language, 'Client', 'ClientId', ...(idempotency === 'key' ? ['IdempotencyKey'] : [])];
+  return [
+    ...language,
+    'Client',
+    'ClientId',
+    ...(path.endsWith('/register') ? ['PartnerId'] : []),
+    ...(idempotency === 'key' ? ['IdempotencyKey'] : []),
+  ];
 }
 
 function parameters(schemas: DocumentSchemas, where: 'path' | 'query', endpoint: ServedEndpoint): Json[] {
