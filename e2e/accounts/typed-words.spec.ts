@@ -51,10 +51,10 @@ test('words that are typed when the token is refused are there after the login, 
   await logIn(page, account);
   await expect(biography(page)).toHaveValue('Half a sentence');
 
-  await page.evaluate(() => localStorage.setItem('app.tokenTime', '1'));
   await page.route('**/v1/token/refresh*', (route) =>
     route.fulfill({ status: 401, json: { code: 400102, message: 'over', request_id: 'r' } }),
   );
+  await page.evaluate(() => localStorage.setItem('app.tokenTime', '1'));
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/type=login&redirect=%2Fsetting%2Fedit/);
   await page.unrouteAll();

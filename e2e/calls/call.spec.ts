@@ -30,6 +30,8 @@ async function loseFirstReport(page: Page): Promise<() => number> {
 test('a voice call rings in every tab, goes through the relay, and outlives a page, a reload and a dead relay', async ({
   journey,
 }) => {
+  // A candidate on its way as the call ends, or as a reloaded page takes the call again, is refused.
+  journey.tolerate({ status: 400, path: '/v1/call/*/signals' });
   const [caller, phone] = [await journey.open(), await journey.open({ size: 'phone', locale: 'de-DE' })];
   await keepConnections(caller);
   await keepConnections(phone);
