@@ -80,6 +80,12 @@ const socketQuery = {
     socket_id: { type: 'string', description: 'Id that the client gives this socket.' },
     token: { type: 'string', description: 'Grant of `POST pusher/authenticate`, valid once and for 60 s.' },
     after: { type: 'integer', description: 'Number of the newest event that the client has; -1 for none.' },
+    age: {
+      type: 'integer',
+      description:
+        'Without `after`: the age in milliseconds of the oldest reply that the client shows. `ready` then means that ' +
+        'nothing was sent since, and `reset` that it fetches fresh snapshots, as always after 20 s.',
+    },
   },
 };
 

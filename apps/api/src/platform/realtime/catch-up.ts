@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { eventsAfter, lastEvent } from './event-log.sql.ts';
+import { eventsAfter, lastEvent, lastEventBefore } from './event-log.sql.ts';
 import type { NumberedFrame } from './ordered-sender.ts';
 import type { LoggedEvent, RealtimeHub } from './realtime.ts';
 import { socketLimits } from './socket-limits.ts';
@@ -28,6 +28,17 @@ export async function readMissed(context: CatchUpContext, memberId: number, afte
   return fits
     ? { type: 'ready', seq: events.at(-1)?.seq ?? last, frames: events.map(toFrame) }
     : { type: 'reset', seq: last, frames: [] };
+}
+
+/**
+ * The start of a device without a number, whose oldest snapshot is `age` milliseconds old: `ready` if no event came
+ * since. Decision 470.
+ */
+export async function readStart(context: CatchUpContext, memberId: number, age: number): Promise<Missed> {
+  if (age > socketLimits.startAgeMs) return readMissed(context, memberId, -1);
+  const seconds = (age + socketLimits.startMarginMs) / 1_000;
+  const last = await lastEventBefore.first(context.database, { member_id: memberId, seconds });
+  return { type: last === undefined || last.is_older ? 'ready' : 'reset', seq: last?.last_seq ?? 0, frames: [] };
 }
 
 export async function framesAfter(context: CatchUpContext, memberId: number, seq: number): Promise<NumberedFrame[]> {

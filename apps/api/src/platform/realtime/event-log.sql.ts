@@ -70,6 +70,21 @@ export const lastEvent = statement<{ member_id: number }, { last_seq: number }>(
   'select last_seq from member_stream where member_id = :member_id',
 );
 
+/**
+ * The newest number of a member's channel, and whether it is older than `seconds`. An event has the time at which its
+ * transaction began.
+ */
+export const lastEventBefore = statement<
+  { member_id: number; seconds: number },
+  { last_seq: number; is_older: boolean }
+>(
+  'last_event_before',
+  `select s.last_seq, coalesce(
+     (select e.created_at < now() - make_interval(secs => :seconds::float8) from member_event e
+      where e.member_id = s.member_id and e.seq = s.last_seq), true) as is_older
+   from member_stream s where s.member_id = :member_id`,
+);
+
 export const lastEvents = statement<{ ids: number[] }, { member_id: number; last_seq: number }>(
   'last_events',
   'select member_id, last_seq from member_stream where member_id = any(:ids::bigint[])',

@@ -3,7 +3,7 @@ import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { errorCodeOf, type Database } from '../db/database.ts';
-import { framesAfter, readMissed } from './catch-up.ts';
+import { framesAfter, readMissed, readStart } from './catch-up.ts';
 import { takeGrant } from './grant.sql.ts';
 import type { MemberSocket } from './member-sockets.ts';
 import { OrderedSender, type NumberedFrame } from './ordered-sender.ts';
@@ -28,7 +28,7 @@ export async function joinMember(
   const close = (code: number) => closeSoon(socket, code);
   const words = readWords(request.query as Record<string, unknown>);
   if (words === null) return close(closeCodes.policy);
-  const { channel, socket_id, token, after } = words;
+  const { channel, socket_id, token, after, age } = words;
   const early = keepEarlyFrames(socket, close);
   const grant = await takeGrant.first(database, {
     hash: createHash('sha256').update(token).digest(),
@@ -58,7 +58,9 @@ export async function joinMember(
   await hub.followed(memberId);
   if (isFirst) await presence.appear(memberId);
 
-  const missed = await readMissed(context, memberId, after);
+  const missed = await (after < 0 && age !== null
+    ? readStart(context, memberId, age)
+    : readMissed(context, memberId, after));
   write(JSON.stringify({ type: missed.type, seq: missed.seq }));
   for (const frame of missed.frames) write(frame.text);
   member.begin(
@@ -73,10 +75,11 @@ export async function joinMember(
 }
 
 /** Words of the socket's address, or null where one is repeated, holds a control character or is no number. */
-function readWords({ channel = '', socket_id = '', token = '', after = '-1' }: Record<string, unknown>) {
+function readWords({ channel = '', socket_id = '', token = '', after = '-1', age = '' }: Record<string, unknown>) {
   const isText = (word: unknown): word is string => typeof word === 'string' && !/\p{Cc}/u.test(word);
-  if (!isText(channel) || !isText(socket_id) || !isText(token) || !isText(after)) return null;
-  return /^-?\d{1,15}$/.test(after) ? { channel, socket_id, token, after: Number(after) } : null;
+  if (!isText(channel) || !isText(socket_id) || !isText(token) || !isText(after) || !isText(age)) return null;
+  if (!/^-?\d{1,15}$/.test(after) || !/^\d{0,15}$/.test(age)) return null;
+  return { channel, socket_id, token, after: Number(after), age: age === '' ? null : Number(age) };
 }
 
 /** Frames may arrive while the grant is checked; a few of them wait. */

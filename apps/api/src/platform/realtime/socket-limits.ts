@@ -11,6 +11,10 @@ export const socketLimits = {
   opensPerMinute: 300,
   /** More missed events, or older than the log: fetch snapshots instead. */
   catchUp: 500,
+  /** A page whose oldest snapshot is older fetches all again when it connects. */
+  startAgeMs: 20_000,
+  /** On top of a page's age: its way to the socket (half of it at most), and transactions that ended late. */
+  startMarginMs: 10_000,
   pingMs: 25_000,
   /** A socket that does not reply to a close within this time is terminated. */
   closeMs: 1_500,

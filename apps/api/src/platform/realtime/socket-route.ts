@@ -6,7 +6,7 @@ import { joinMember, type JoinContext } from './join-member.ts';
 import { socketLimits } from './socket-limits.ts';
 
 /**
- * The websocket: `GET /v1/realtime?channel&socket_id&token&after`. Source: specification section 7, decisions
+ * The websocket: `GET /v1/realtime?channel&socket_id&token&after&age`. Source: specification section 7, decisions
  * "Realtime".
  */
 export async function socketRoute(app: FastifyInstance, context: JoinContext): Promise<void> {

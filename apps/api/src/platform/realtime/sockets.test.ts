@@ -55,6 +55,9 @@ describe('a grant', () => {
     'after=half',
     'after=0.5',
     'after=1e30',
+    'age=-1',
+    'age=1e3',
+    'age=1&age=2',
     'token=a&token=b',
     'channel=%00',
     'socket_id=%00',
@@ -141,6 +144,31 @@ describe('numbered events', () => {
       await vi.waitUntil(() => numbers(device).length === (after === 6 ? 499 : 0));
       device.raw.close();
     }
+  });
+
+  it('leave the snapshots of a young page as they are if none came since', async () => {
+    const member = await node.member();
+    const first = async (age: number) => {
+      const token = await node.grant(member);
+      const socket = await node.dial({ channel: member.channel, socket_id: 'socket-1', token, age: String(age) });
+      await vi.waitUntil(() => socket.frames.length > 0);
+      socket.raw.close();
+      return socket.frames[0];
+    };
+    expect(await first(20_000)).toEqual({ type: 'ready', seq: 0 });
+    expect(await first(20_001)).toEqual({ type: 'reset', seq: 0 });
+
+    await node.emit([changed(member)]);
+    expect(await first(0)).toEqual({ type: 'reset', seq: 1 });
+
+    const made = (seconds: number) =>
+      sql('update member_event set created_at = now() - make_interval(secs => $1) where member_id = $2', [
+        seconds,
+        member.id,
+      ]);
+    // Ten seconds are for the way, and for transactions that ended late.
+    await made(13);
+    expect([await first(2_000), await first(4_000)].map((frame) => frame?.type)).toEqual(['ready', 'reset']);
   });
 
   it('are repeated on request', async () => {

@@ -1,7 +1,7 @@
 import type { Call } from '@peonia/contract/calls.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { onTimeout } from '../../platform/errors/errors.tsx';
-import { onCallFrame, onLive, onReset } from '../../platform/realtime/live.ts';
+import { isConnected, onCallFrame, onLive, onReady, onReset } from '../../platform/realtime/live.ts';
 import { currentMe } from '../../platform/session/session.ts';
 import { onSessionEnd } from '../../platform/session/token.ts';
 import { answerBusy, hangUp } from './state/answer-call.ts';
@@ -19,27 +19,27 @@ import { deviceId } from './state/device-id.ts';
 import { findMissedCall } from './state/resume-call.ts';
 import { currentCall, isInCall, onRunningChange } from './state/running-call.ts';
 
-/** Time for the page to connect before it checks for missed calls itself. */
-const CONNECTING_MS = 1_500;
-
 /** Listens for calls. Returns an unsubscribe function. */
 export function watchCalls(): () => void {
   const retryNow = () => currentConnection()?.retryNow();
   addEventListener('online', retryNow);
-  // If the page connected before this module was loaded, no reset event comes.
-  const first = setTimeout(() => void checkMissedCalls(), CONNECTING_MS);
+  let isChecked = false;
+  const check = () => {
+    isChecked = true;
+    void checkMissedCalls();
+  };
+  // Where the page connected before this module was loaded, nothing tells of it.
+  if (isConnected()) check();
   const stops = [
     onLive('call.ringing', ({ call, user }) => showIncomingCall(call, user)),
     onLive('call.changed', ({ call }) => applyCall(call)),
     onCallFrame((frame) => frame.device === deviceId() && receiveSignals(frame.call_id, frame.items)),
-    onReset(() => {
-      clearTimeout(first);
-      void checkMissedCalls();
-    }),
+    onReset(check),
+    // It may have rung since before the page began to load.
+    onReady(() => isChecked || check()),
     onTimeout(hangUp),
     onSessionEnd(() => closeCall('hangup')),
     onRunningChange(() => updateCallScreen({ isRunning: currentCall() !== null })),
-    () => clearTimeout(first),
     () => removeEventListener('online', retryNow),
   ];
   return () => stops.forEach((stop) => stop());

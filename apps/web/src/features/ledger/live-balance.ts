@@ -1,8 +1,8 @@
 import { changeHoldings } from '@peonia/contract/money/money-state.ts';
 import { useEffect } from 'react';
 import { queryClient } from '../../platform/query.ts';
-import { onLive, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
-import { changeMe, currentMe, refreshMe } from '../../platform/session/session.ts';
+import { onLive, onReady, onReset, refreshSnapshots } from '../../platform/realtime/live.ts';
+import { changeMe, currentMe, hasFreshAccount, refreshMe } from '../../platform/session/session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 import { capKey, holdsKey, tradesKey } from './queries.ts';
 
@@ -18,6 +18,8 @@ export function useLiveBalance(): void {
         if (currentMe() !== null) void refreshMe().catch(() => {});
         refetchBill();
       }),
+      // The page could not fetch the account when it was opened, and shows what it had kept.
+      onReady(() => void (currentMe() !== null && !hasFreshAccount() && refreshMe().catch(() => {}))),
       followVip(),
     ];
     return () => stops.forEach((stop) => stop());

@@ -21,15 +21,19 @@ const message = (seq: number) =>
     type: 'event';
   };
 
-/** A page that is connected and knows all events up to number 5. */
-async function openPage() {
+/** A page that is connected and knows all events up to number 5, told by `first` after `firstMs`. */
+async function openPage({ first = 'reset', firstMs = 0 }: { first?: 'ready' | 'reset'; firstMs?: number } = {}) {
   vi.resetModules();
   const live = await import('./live.ts');
   const { browserStore } = await import('../store/browser-store.ts');
   const sockets: FakeSocket[] = [];
-  live.startLive(() => {
+  const addresses: URL[] = [];
+  let resets = 0;
+  live.onReset(() => (resets += 1));
+  live.startLive((address) => {
     const socket = new FakeSocket();
     sockets.push(socket);
+    addresses.push(new URL(address));
     return socket;
   });
   const connect = async () => {
@@ -37,10 +41,12 @@ async function openPage() {
     const socket = sockets.at(-1);
     if (socket === undefined) throw new Error('No socket was opened');
     socket.onopen?.();
-    socket.receive({ type: 'reset', seq: 5 });
+    await vi.advanceTimersByTimeAsync(firstMs);
+    socket.receive({ type: first, seq: 5 });
     return socket;
   };
-  return { ...live, browserStore, connect, socket: await connect() };
+  const age = () => addresses.at(-1)?.searchParams.get('age') ?? null;
+  return { ...live, browserStore, connect, age, resets: () => resets, socket: await connect() };
 }
 
 beforeEach(() => {
@@ -111,4 +117,30 @@ it('repeats nothing of another account', async () => {
   onLiveFromStart('message.sent', (_data, seq) => heard.push(seq));
 
   expect(heard).toEqual([]);
+});
+
+it('keeps what a young page fetched when nothing came since, and goes on from there', async () => {
+  const { socket, onLive, resets, age } = await openPage({ first: 'ready' });
+  const heard: number[] = [];
+  onLive('message.sent', (_data, seq) => heard.push(seq));
+  expect(age()).toMatch(/^\d+$/);
+  expect(resets()).toBe(0);
+
+  socket.receive(message(5), message(6));
+  expect(heard).toEqual([6]);
+});
+
+it('fetches all again when the first answer was long on its way', async () => {
+  expect((await openPage({ first: 'ready', firstMs: 6_000 })).resets()).toBe(1);
+});
+
+it('names its age at its first attempt alone, and for no account that comes later', async () => {
+  const { browserStore, connect, age, socket } = await openPage({ first: 'ready' });
+  socket.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(age()).toBeNull();
+
+  browserStore.set('account', { id: 2, channel: 'd' } as Account);
+  await connect();
+  expect(age()).toBeNull();
 });

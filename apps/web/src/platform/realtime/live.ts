@@ -25,6 +25,7 @@ export type CallFrame = Extract<ServerFrame, { readonly call_id: number }>;
 
 const events = new Map<EventName, Signal<[data: never, seq: number]>>();
 const reset = signal();
+const ready = signal();
 const typing = signal<[userId: number]>();
 const news = signal<[news: NewsFrame]>();
 const callFrames = signal<[frame: CallFrame]>();
@@ -34,6 +35,8 @@ const stateChanged = signal();
 let earlyEvents: MemberEvent[] = [];
 let isEarly = true;
 const EARLY_MS = 30_000;
+/** A first answer that took longer says nothing about the page. The server adds twice as much to the page's age. */
+const WAY_MS = 5_000;
 /** Position in the event log per account, for the lifetime of the page. */
 const orders = new Map<number, EventOrder>();
 const presence = makePresence((ids) => sendFrame({ type: 'watch', user_ids: [...ids] }));
@@ -41,6 +44,8 @@ const presence = makePresence((ids) => sendFrame({ type: 'watch', user_ids: [...
 let connection: ReturnType<typeof connect> | null = null;
 let state: Connection = 'offline';
 let connectedAs: number | null = null;
+/** False once the page has connected, or may have fetched something as somebody else. */
+let isStarting = true;
 
 /** Calls back for each event of this name, in order and exactly once. Returns an unsubscribe function. */
 export function onLive<N extends EventName>(name: N, handler: (data: EventData<N>, seq: number) => void): () => void {
@@ -78,6 +83,9 @@ export function useLive<N extends EventName>(name: N, handler: (data: EventData<
 
 /** Calls back when events cannot fill the gap: fetch fresh snapshots. Also after the first connection of a page. */
 export const onReset = reset.subscribe;
+
+/** Calls back when the events that the page has are all there are. Also after the first connection of a young page. */
+export const onReady = ready.subscribe;
 
 /** `onReset` for as long as a component is mounted; the handler may change with every render. */
 export function useReset(handler: () => void): void {
@@ -159,27 +167,34 @@ export function startLive(
     earlyEvents = [];
   }, EARLY_MS);
   follow();
+  isStarting = false;
 }
 
 function open(accountId: number, openSocket: (address: string) => Socket): ReturnType<typeof connect> {
   const order = orders.get(accountId) ?? orderEvents(publish);
   orders.set(accountId, order);
+  let askedAt: number | null = null;
+  let isFirst = isStarting;
   return connect({
     open: async (socketId, after) => {
       const { pushChannel: service } = settings();
-      if (!service) return openSocket(await socketAddress(socketId, after));
+      // A later attempt may follow a time without a network, in which the page showed what it had kept.
+      askedAt = isFirst && after < 0 ? pageAge() : null;
+      isFirst = false;
+      if (!service) return openSocket(await socketAddress(socketId, after, askedAt));
       const { openHostedSocket } = await import('./hosted-socket.ts');
       const member = { id: accountId, channel: currentMe()?.channel ?? '' };
       return openHostedSocket({ service, member, call, after: order.last, open: openSocket });
     },
     after: order.last,
-    onFrame: (frame) => receive(frame, order),
+    onFrame: (frame) => receive(frame, order, () => askedAt !== null && pageAge() - askedAt < WAY_MS),
     onState: setState,
     onEnded: () => endSession(),
   });
 }
 
-function receive(frame: ServerFrame, order: EventOrder): void {
+/** `isInTime`: a first `ready` is still true of what the page fetched. */
+function receive(frame: ServerFrame, order: EventOrder, isInTime: () => boolean): void {
   if (frame.type === 'event') {
     if (order.take(frame)) sendFrame({ type: 'resume', after: order.last() });
   } else if (frame.type === 'presence') presence.heard(frame.user_id, frame.online);
@@ -189,7 +204,11 @@ function receive(frame: ServerFrame, order: EventOrder): void {
   else if ('post_id' in frame) news.emit(frame);
   else {
     sendFrame({ type: 'watch', user_ids: [...presence.watched()] });
-    if (frame.type !== 'reset') return;
+    const isStart = order.last() < 0;
+    if (frame.type === 'ready' && (!isStart || isInTime())) {
+      if (isStart) order.reset(frame.seq);
+      return ready.emit();
+    }
     order.reset(frame.seq);
     refreshSnapshots();
   }
@@ -200,10 +219,17 @@ function publish(event: MemberEvent): void {
   events.get(event.name)?.emit(event.data as never, event.seq);
 }
 
-async function socketAddress(socketId: string, after: number): Promise<string> {
+/** Milliseconds since the page began to load. The clock of a page may rest while the device sleeps. */
+function pageAge(): number {
+  return Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin));
+}
+
+/** `age`: milliseconds of the oldest snapshot, or null where all are to be fetched again. */
+async function socketAddress(socketId: string, after: number, age: number | null): Promise<string> {
   const channel = currentMe()?.channel ?? '';
   const { auth } = await call(authenticateSocket, { body: { channel_name: channel, socket_id: socketId } });
   const query = new URLSearchParams({ channel, socket_id: socketId, token: auth, after: String(after) });
+  if (age !== null) query.set('age', String(age));
   return `${location.origin.replace(/^http/, 'ws')}/v1/realtime?${query}`;
 }
 

@@ -88,9 +88,17 @@ function atProvider<T>(act: (end: typeof ProviderEnd) => T): Promise<T | false> 
   return import('./provider-end.ts').then(act, () => false as const);
 }
 
+/** The account came from the server since the page was opened, and not from what the device keeps. */
+let isFresh = false;
+
+export function hasFreshAccount(): boolean {
+  return isFresh;
+}
+
 /** Refetches the account. */
 export async function refreshMe(): Promise<Account> {
   const account = await call(getMe);
+  isFresh = true;
   // Do not store the account if the session ended meanwhile.
   if (browserStore.get('token') !== null) keepAccount(account);
   return account;

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { type NewsFrame, onNews, onReset } from '../../../platform/realtime/live.ts';
+import { type NewsFrame, onNews, onReady, onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { resetPosts, updateQuota, removePost } from '../state/post-cache.ts';
 import { fetchPosts, type PostsList } from '../state/queries.ts';
 
 /** A list older than this is checked when the reader returns to it. */
 const STALE_MS = 30_000;
+/** The same when the page connects: frames of posts before that are not repeated. */
+const CONNECTED_STALE_MS = 3_000;
 /** The publishing page receives its post in the reply; its other pages wait this long. */
 const OWN_POST_DELAY_MS = 1_500;
 
@@ -44,16 +46,16 @@ export function useNewPosts(list: PostsList) {
       );
     }
   });
-  const comeBack = useEffectEvent(() => {
-    const age = Date.now() - (queryClient.getQueryState(key)?.dataUpdatedAt ?? Date.now());
-    if (document.visibilityState === 'visible' && age > STALE_MS) lookNow();
-  });
+  const age = () => Date.now() - (queryClient.getQueryState(key)?.dataUpdatedAt ?? Date.now());
+  const comeBack = useEffectEvent(() => void (document.visibilityState === 'visible' && age() > STALE_MS && lookNow()));
+  const connected = useEffectEvent(() => void (age() > CONNECTED_STALE_MS && lookNow()));
   useEffect(() => {
     const back = () => comeBack();
     document.addEventListener('visibilitychange', back);
     const stops = [
       onNews((news) => hear(news)),
       onReset(() => lookNow()),
+      onReady(() => connected()),
       () => document.removeEventListener('visibilitychange', back),
     ];
     back();
