@@ -74,3 +74,6 @@ export function setMediaOrigin(origin: string): void {
 export function mediaUrl(name: string, rendition: Rendition): string {
   return `${mediaOrigin}/media/${name}-${endingOf(rendition)}`;
 }
+
+/** The origin of `mediaUrl`, as a parameter of `mediaUrlOf`. */
+export const currentMediaOrigin = (): string => mediaOrigin;

@@ -1,5 +1,6 @@
 export { mediaEraser, mediaExporter } from './own-media.ts';
-export { mediaUrl, type Rendition } from './media-url.ts';
+export { currentMediaOrigin, mediaUrl, type Rendition } from './media-url.ts';
+export { mediaUrlOf } from './media-url.sql.ts';
 export { copyPicture, cropPicture, type CropRequest } from './crop-picture.ts';
 export { holdUploads, knownUpload, releaseAfter, uploadOfPicture } from './hold-uploads.ts';
 export type { IngestContext } from './ingest/ingest-file.ts';

@@ -108,9 +108,13 @@ export function shownTo(listing: Listing): string {
   return listableFrom('shown_member', listing);
 }
 
-function listableFrom(source: 'privacy_setting' | 'shown_member', { reader, readerVip, member }: Listing): string {
-  return `(
-    exists (
+/** `shownTo` between two members of whom it is known that neither blocks the other. */
+export function visibleTo(listing: Listing): string {
+  return visibleFrom('shown_member', listing);
+}
+
+function visibleFrom(source: 'privacy_setting' | 'shown_member', { reader, readerVip, member }: Listing): string {
+  return `exists (
       select 1 from ${source} listable where listable.member_id = ${member} and (
         listable.visibility = 'public'
         or ${reader}::bigint is not null and (
@@ -121,7 +125,12 @@ function listableFrom(source: 'privacy_setting' | 'shown_member', { reader, read
           )
         )
       )
-    )
+    )`;
+}
+
+function listableFrom(source: 'privacy_setting' | 'shown_member', { reader, readerVip, member }: Listing): string {
+  return `(
+    ${visibleFrom(source, { reader, readerVip, member })}
     and not exists (select 1 from relationship t where t.member_id = ${member} and t.other_id = ${reader}::bigint and t.kind = 'block')
     and not exists (select 1 from relationship t where t.member_id = ${reader}::bigint and t.other_id = ${member} and t.kind = 'block')
   )`;

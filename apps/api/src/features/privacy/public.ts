@@ -12,6 +12,7 @@ export {
   leavesVisits,
   listableTo,
   shownTo,
+  visibleTo,
   listsGame,
   mayMeet,
   mayMeetAmong,

@@ -1,5 +1,5 @@
 export { cardFrom, cardsFrom, type Cards } from './cards/cards.ts';
-export { cardOf, type CardValue } from './cards/card.sql.ts';
+export { cardOf, cardReply, hasCard, type CardValue } from './cards/card.sql.ts';
 export type { ReaderCondition } from './profile.sql.ts';
 export { readFacts } from './facts.sql.ts';
 export { foldName } from './places/fold-name.ts';

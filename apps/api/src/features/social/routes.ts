@@ -5,6 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { hasConversation } from '../privacy/public.ts';
 import { cards as cardsHook } from '../profiles/public.ts';
 import { noteSaved } from './hooks.ts';
+import { likeFastPath } from './likes/like-fast-path.ts';
 import { likesByMember, mutualLikes } from './likes/like.sql.ts';
 import { listLikes, listLikesOfMe } from './likes/list-likes.ts';
 import { setLike } from './likes/set-like.ts';
@@ -16,7 +17,10 @@ export function socialRoutes({ server: app, edge, limits, realtime, use }: Conte
   const context: RelationshipContext = { cards: use(cardsHook), limits, realtime, hasThreadWith: use(hasConversation) };
   const besideProof = { readsBesideProof: true, readsReplica: true };
   const liking = { ...context, noteSaved: use(noteSaved) };
-  route(app, edge, contract.setLike, (call) => setLike(call, liking), { writesBesideProof: true });
+  route(app, edge, contract.setLike, (call) => setLike(call, liking), {
+    writesBesideProof: true,
+    attempt: (call) => likeFastPath(call, edge),
+  });
   route(app, edge, contract.listMyLikes, (call) => listLikes(call, likesByMember, limits), besideProof);
   route(
     app,

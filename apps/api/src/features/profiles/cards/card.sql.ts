@@ -1,4 +1,5 @@
 import { hotRead } from '../../../platform/db/statement.ts';
+import { mediaUrlOf } from '../../media/public.ts';
 import { relationshipValue } from '../../privacy/public.ts';
 
 export interface CardRow {
@@ -22,8 +23,16 @@ export interface CardRow {
   readonly friend_request: 1 | 2 | null;
 }
 
-/** Each field of `CardRow` over `cardTables`: the member's card `c`, and what the reader has to do with them. */
-const cardFields: readonly (readonly [name: keyof CardRow, sql: string])[] = [
+/** Whose view of a card: SQL of the reader's id and language. */
+interface CardReader {
+  readonly reader: string;
+  readonly language: string;
+}
+
+const parameters: CardReader = { reader: ':reader', language: ':language' };
+
+/** Each field of `CardRow` over `tablesFor` the reader: the card `c`, and what the reader has to do with the member. */
+const fieldsFor = ({ reader, language }: CardReader): readonly (readonly [name: keyof CardRow, sql: string])[] => [
   ['user_id', 'c.member_id'],
   ['name', 'c.name'],
   ['gender', 'c.gender'],
@@ -33,22 +42,28 @@ const cardFields: readonly (readonly [name: keyof CardRow, sql: string])[] = [
   ['is_identified', 'c.is_identified'],
   ['is_vip', '(c.is_free or coalesce(c.vip_until >= current_date, false))'],
   ['country', 'c.country'],
-  ['city', 'coalesce(c.cities ->> :language, c.city)'],
+  ['city', `coalesce(c.cities ->> ${language}, c.city)`],
   ['time_zone', 'c.time_zone'],
   ['languages', 'c.languages'],
   ['marriage', 'c.marriage'],
-  ['relationship', relationshipValue({ reader: ':reader', member: 'c.member_id' })],
+  ['relationship', relationshipValue({ reader, member: 'c.member_id' })],
   ['is_liked', 'm.is_liked'],
   ['is_messaged', 'm.is_messaged'],
   ['friend_request', 'm.friend_request'],
 ];
 
+const tablesFor = (reader: string) => `member_card c cross join lateral card_marks(${reader}, c.member_id) m`;
+const columnsFor = (view: CardReader) =>
+  fieldsFor(view)
+    .map(([name, sql]) => `${sql} as ${name}`)
+    .join(', ');
+
 /** The columns of `CardRow`. */
-export const cardColumns = cardFields.map(([name, sql]) => `${sql} as ${name}`).join(', ');
+export const cardColumns = columnsFor(parameters);
 
-export const cardTables = 'member_card c cross join lateral card_marks(:reader, c.member_id) m';
+export const cardTables = tablesFor(parameters.reader);
 
-/** The values of a `CardRow` in the order of `cardFields`. PostgreSQL builds an array in less time than an object. */
+/** The values of a `CardRow` in the order of `fieldsFor`. PostgreSQL builds an array in less time than an object. */
 export type CardValue = readonly [
   user_id: number,
   name: string,
@@ -75,8 +90,31 @@ export type CardValue = readonly [
  * `language`.
  */
 export function cardOf(member: string): string {
-  const values = cardFields.map(([, sql]) => sql).join(', ');
+  const values = fieldsFor(parameters)
+    .map(([, sql]) => sql)
+    .join(', ');
   return `(select json_build_array(${values}) from ${cardTables} where c.member_id = ${member})`;
+}
+
+/**
+ * The reply of `presentCard` as `jsonb`, for a statement that stores it with an event; null without a card. A test
+ * compares both. `origin` is a parameter with the origin of media.
+ */
+export function cardReply(member: string, view: CardReader, { origin }: { origin: string }): string {
+  const photo = (rendition: 'avatar' | 'main') => mediaUrlOf('shown.main_photo', rendition, { origin });
+  return `(select jsonb_build_object('user_id', shown.user_id, 'name', shown.name, 'gender', shown.gender,
+     'age', extract(year from age(current_date::timestamp, shown.birthday::timestamp))::int,
+     'avatar', ${photo('avatar')}, 'photo', ${photo('main')}, 'online', shown.online and shown.relationship <> 4,
+     'verified', shown.is_identified::int, 'vip', shown.is_vip::int, 'country', shown.country, 'city', shown.city,
+     'time_zone', shown.time_zone, 'languages', shown.languages, 'marriage', coalesce(shown.marriage, 0),
+     'friend', case when shown.relationship = 0 then coalesce(shown.friend_request, 0) else shown.relationship end,
+     'block', (shown.relationship = 4)::int, 'liked', shown.is_liked, 'messaged', shown.is_messaged)
+   from (select ${columnsFor(view)} from ${tablesFor(view.reader)} where c.member_id = ${member} offset 0) shown)`;
+}
+
+/** True where the member has a card: the account is open, and the first steps are finished. */
+export function hasCard(member: string): string {
+  return `exists (select 1 from member_card carded where carded.member_id = ${member})`;
 }
 
 /** The row behind a value of `cardOf`. */
