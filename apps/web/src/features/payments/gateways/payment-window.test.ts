@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { navigateAfter } from './payment-window.ts';
+import { navigateAfter, openPaymentWindow } from './payment-window.ts';
 
 let page: EventTarget;
 beforeEach(() => {
@@ -41,4 +41,11 @@ it('opens it once, and before the page that asked for it is left', () => {
   page.dispatchEvent(new Event('pagehide'));
   vi.advanceTimersByTime(9_000);
   expect(navigate).toHaveBeenCalledOnce();
+});
+
+it('leaves the page alone where the engine has no second window and gives its only one', () => {
+  const only = { open: () => only, document: { title: 'Travel', body: { textContent: 'The page' } } };
+  vi.stubGlobal('window', only);
+  expect(openPaymentWindow('One moment')).toBeNull();
+  expect(only.document).toEqual({ title: 'Travel', body: { textContent: 'The page' } });
 });

@@ -9,12 +9,12 @@ export interface PaymentWindow {
 }
 
 /**
- * Opens the window synchronously inside the press: browsers block one opened after a reply. Null if blocked anyway; the
- * page then shows a link.
+ * Opens the window synchronously inside the press: browsers block one opened after a reply. Null if blocked anyway, or
+ * where there is no second one: web views of Android give the page's own instead. The page then shows a link.
  */
 export function openPaymentWindow(words: string): PaymentWindow | null {
   const opened = window.open('', '_blank');
-  if (opened === null) return null;
+  if (opened === null || opened === window) return null;
   opened.document.title = words;
   opened.document.body.textContent = words;
   return {
