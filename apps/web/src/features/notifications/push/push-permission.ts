@@ -1,3 +1,5 @@
+import { isInAppBrowser } from '../../../platform/in-app-browser.ts';
+
 /** Push permission of this browser or app, or that it is unsupported. */
 export function pushPermission(): 'unsupported' | NotificationPermission {
   const pushes = window.appShell?.pushes;
@@ -7,8 +9,12 @@ export function pushPermission(): 'unsupported' | NotificationPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
-/** True on iPhones and iPads outside the installed app: they offer push to installed apps only. */
+/**
+ * True in a browser of iPhones and iPads: they offer push to installed apps only. The app of the store is one, and the
+ * chat app installs nothing.
+ */
 export function needsInstallation(): boolean {
+  if (window.appShell !== undefined || isInAppBrowser()) return false;
   // iPads name themselves Macs; no Mac has a touch screen.
   const isApple = /iPhone|iPad|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
   return isApple && !matchMedia('(display-mode: standalone)').matches;
