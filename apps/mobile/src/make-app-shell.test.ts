@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { makeAppShell } from './make-app-shell.ts';
 import type { Native } from './native.ts';
 
-/** The plugins of a phone, and what they were asked. */
+/** The plugins of a phone, and what they were asked. What opened the app waits there until somebody listens. */
 function openPhone(platform: Native['platform'], replies: Readonly<Record<string, unknown>> = {}) {
   const calls: string[] = [];
   const loaded: string[] = [];
   const listeners = new Map<string, (data: unknown) => void>();
+  const kept: { readonly name: string; readonly data: unknown }[] = [];
   const native: Native = {
     platform,
     async call(plugin, method) {
@@ -16,14 +17,25 @@ function openPhone(platform: Native['platform'], replies: Readonly<Record<string
       if (reply instanceof Error) throw reply;
       return reply;
     },
-    listen: (plugin, event, listener) => void listeners.set(`${plugin}.${event}`, listener),
+    listen(plugin, event, listener) {
+      listeners.set(`${plugin}.${event}`, listener);
+      for (const one of kept.filter(({ name }) => name === `${plugin}.${event}`)) {
+        kept.splice(kept.indexOf(one), 1);
+        listener(one.data);
+      }
+    },
+  };
+  const happen = (name: string, data?: unknown) => {
+    const listener = listeners.get(name);
+    if (listener === undefined) kept.push({ name, data });
+    else listener(data);
   };
   const shell = makeAppShell(native, {
     version: '1.2.0',
     site: { origin: 'https://members.example.test', load: (path) => loaded.push(path) },
     channelNames: async () => ['Messages', 'Calls'],
   });
-  return { calls, loaded, shell, happen: (event: string, data?: unknown) => listeners.get(event)?.(data) };
+  return { calls, loaded, shell, kept, happen };
 }
 const granted = { 'PushNotifications.checkPermissions': { receive: 'granted' } };
 
@@ -48,6 +60,21 @@ it('keeps links and pressed notifications for the first listener, and opens no o
 
   expect(opened).toEqual(['/profile/7?lang=de', '/chat/42', '/chat/9', '/home']);
   expect(loaded).toEqual(['/de/retrieve?code=1']);
+});
+
+it('leaves what opened the app with the system as long as no page listens, which may be left at once', () => {
+  const { shell, kept, happen } = openPhone('android');
+  happen('App.appUrlOpen', { url: 'peonia://chat/42' });
+  happen('PushNotifications.pushNotificationActionPerformed', { notification: { data: { path: '/chat/9' } } });
+  expect(kept).toHaveLength(2);
+
+  const opened: string[] = [];
+  shell.onOpenPath?.((path) => opened.push(path))();
+  happen('App.appUrlOpen', { url: 'peonia://home' });
+  shell.onOpenPath?.((path) => opened.push(path));
+
+  expect(opened).toEqual(['/chat/42', '/chat/9', '/home']);
+  expect(kept).toEqual([]);
 });
 
 it('gives a path to one listener, the newest', () => {

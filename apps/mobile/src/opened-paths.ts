@@ -14,9 +14,13 @@ interface Site {
   readonly load: (path: string) => void;
 }
 
-/** Paths of links that opened the app, and of pressed notifications. */
+/**
+ * Paths of links that opened the app, and of pressed notifications. The native side keeps them until somebody listens,
+ * which is the first page that does: the document that the app starts with may be left at once.
+ */
 export function openOpenedPaths(native: Native, { origin, load }: Site): OpenedPaths {
   let newest: Listener | null = null;
+  let isListening = false;
   const waiting: string[] = [];
   const open = (path: string | null) => {
     if (path === null) return;
@@ -31,16 +35,20 @@ export function openOpenedPaths(native: Native, { origin, load }: Site): OpenedP
     else if (openablePath(path) === null) load(path);
     else open(path);
   };
-  native.listen('App', 'appUrlOpen', (data) => openUrl((data as { url?: unknown } | null)?.url));
-  native.listen('PushNotifications', 'pushNotificationActionPerformed', (data) => {
-    const { notification } = (data ?? {}) as { notification?: { data?: { path?: unknown } } };
-    const path = notification?.data?.path;
-    if (typeof path === 'string') open(openablePath(path));
-  });
+  const listen = () => {
+    native.listen('App', 'appUrlOpen', (data) => openUrl((data as { url?: unknown } | null)?.url));
+    native.listen('PushNotifications', 'pushNotificationActionPerformed', (data) => {
+      const { notification } = (data ?? {}) as { notification?: { data?: { path?: unknown } } };
+      const path = notification?.data?.path;
+      if (typeof path === 'string') open(openablePath(path));
+    });
+  };
   return {
     onOpenPath(listener) {
       newest = listener;
       for (const path of waiting.splice(0)) listener(path);
+      if (!isListening) listen();
+      isListening = true;
       return () => {
         if (newest === listener) newest = null;
       };
