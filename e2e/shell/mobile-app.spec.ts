@@ -42,6 +42,13 @@ test('the app logs in with its push token, has its tabs and goes back, and forge
   // Camera and gallery: the web view opens them for the file input, and the page shows how far the photo is.
   await addPhotos(page, 'tea');
   await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+  // A link from outside closes an open photo, which keeps the page from every other link.
+  await page.getByTestId('open-photo').first().click();
+  await expect(page.getByRole('dialog', { name: /^Photos by/ })).toBeVisible();
+  await happen(page, 'App.appUrlOpen', { url: 'peonia://chats' });
+  await expect(page).toHaveURL(/\/chats$/);
+  await happen(page, 'App.backButton');
+  await expect(page).toHaveURL(/\/album/);
   await bar.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(bar.getByRole('link', { name: 'Me', exact: true })).toBeVisible();

@@ -42,11 +42,23 @@ export async function enterMobileApp(page: Page, pushToken: string): Promise<voi
         addListener(plugin: string, event: string, listener: (data?: object) => void) {
           const name = `${plugin}.${event}`;
           listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+          const { takeKept } = window as unknown as { takeKept?: (name: string) => Promise<object | null> };
+          void takeKept?.(name).then((data) => data !== null && listener(data));
         },
       },
     });
   }, pushToken);
   await page.addInitScript({ content: await bundleBridge('1.0.0') });
+}
+
+/** Lets the app be started by something, such as a pressed notification: the native side keeps it for one listener. */
+export async function startAppBy(page: Page, event: string, data: object): Promise<void> {
+  let kept: object | null = data;
+  await page.exposeFunction('takeKept', (name: string) => {
+    const taken = name === event ? kept : null;
+    if (taken !== null) kept = null;
+    return taken;
+  });
 }
 
 /** Lets something happen on the native side, such as a press of the back button. */

@@ -99,7 +99,8 @@ else if (auth === 'member' && !isMember)
   );
 else if (page === 'landing') {
   loadAtFirstTouch();
-  if (query.has('type') || location.hash === '#auth' || insideChatApp) load();
+  // A native shell waits for the program to take its splash screen away.
+  if (query.has('type') || location.hash === '#auth' || insideChatApp || 'appShell' in window) load();
 } else if (audience === 'guest' && !isMember) {
   loadAtFirstTouch();
   // The task after a frame: what has come is painted first.

@@ -1,3 +1,4 @@
+import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LandingApp } from './features/landing/landing-app.tsx';
@@ -19,6 +20,12 @@ followOtherTabs();
 followTheme();
 await activateLanguage(language, ['landing', 'accounts', 'captcha'], []);
 if (root !== null) hydrateRoot(root, <Landing />);
+// The mobile and the desktop shell alone load it.
+if (window.appShell !== undefined) void connectShell(window.appShell);
+
+async function connectShell(shell: AppShell): Promise<void> {
+  (await import('./features/appshell/connect-landing.ts')).connectLanding(shell);
+}
 
 function Landing() {
   useEffect(repeatEarlyPresses, []);

@@ -14,7 +14,7 @@ export { sampleMediaItem } from './sample-media-item.ts';
 export { SellerShare } from './seller-share.tsx';
 export { UploadTray } from './uploads/upload-tray.tsx';
 export { useUploads, type Uploads } from './uploads/use-uploads.tsx';
-export { openViewer, updateViewer } from './viewer/open-viewer.ts';
+export { closeViewer, openViewer, updateViewer } from './viewer/open-viewer.ts';
 export { type Recording } from './voice/use-recorder.ts';
 export { VoicePlayer } from './voice/voice-player.tsx';
 export { VoiceRecorder } from './voice/voice-recorder.tsx';

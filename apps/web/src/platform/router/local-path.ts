@@ -46,6 +46,11 @@ export function localePath(path: string, language: Language | null = pageLanguag
   return `/${language}${rest === '/' ? '/' : rest}`;
 }
 
+/** The same for an address that came from outside, such as a link that opens the app. */
+export function openedPath(path: string, language: Language): string {
+  return isPrefixedOnly(path) ? localePath(path, language) : localePath(path);
+}
+
 /** Language prefix of the current page, or null. Browser only; the server uses the router’s location. */
 function pageLanguagePrefix(): Language | null {
   return typeof location === 'undefined' ? null : (languageFromPath(location.pathname).lang ?? null);

@@ -27,6 +27,11 @@ export function openViewer(request: ViewerRequest): void {
   viewerRequest.ask(request);
 }
 
+/** Closes the photo viewer, if it is open. */
+export function closeViewer(): void {
+  viewerRequest.drop();
+}
+
 /** Replaces the items of the open viewer: more of them, fresh URLs, or an unlocked file. */
 export function updateViewer(of: Pick<ViewerRequest, 'place' | 'relatedId'>, items: readonly MediaItem[]): void {
   viewerRequest.change((request) =>

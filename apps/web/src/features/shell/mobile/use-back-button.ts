@@ -1,5 +1,6 @@
 import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
 import { useEffect } from 'react';
+import { closeTopmost } from '../../../platform/close-topmost.ts';
 import { localePath } from '../../../platform/language/language.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { useSignedIn } from '../../../platform/session/session.ts';
@@ -23,16 +24,4 @@ export function useBackButton({ onBack, leave }: AppShell): void {
       }),
     [onBack, leave, navigate, isSignedIn],
   );
-}
-
-/** Closes the dialog or menu on top as Escape does. A dialog that must not be closed keeps the page as it is. */
-function closeTopmost(): boolean {
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  if (dialog !== undefined) {
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    return true;
-  }
-  const menu = document.querySelector('[role="menu"]');
-  menu?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  return menu !== null;
 }

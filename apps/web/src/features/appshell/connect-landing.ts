@@ -1,0 +1,26 @@
+import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
+import { openablePath } from '@peonia/contract/protocol/deep-link.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
+import { closeTopmost } from '../../platform/close-topmost.ts';
+import { pageI18n } from '../../platform/language/language.tsx';
+import { openedPath } from '../../platform/router/local-path.ts';
+
+/**
+ * Connects the landing page with the native shell around it: takes the splash screen and the number of unread messages
+ * away, tells the language, opens the pages of links, and lets "back" close what is open. The page has no router: other
+ * pages are other documents.
+ */
+export function connectLanding({ showReady, showUnread, showLanguage, onOpenPath, onBack, leave }: AppShell): void {
+  const tellLanguage = () => showLanguage?.(pageI18n.locale as Language);
+  tellLanguage();
+  pageI18n.on('change', tellLanguage);
+  showUnread?.(0);
+  showReady?.();
+  onOpenPath?.((path) => {
+    const openable = openablePath(path);
+    if (openable !== null) location.assign(openedPath(openable, pageI18n.locale as Language));
+  });
+  onBack?.(() => {
+    if (!closeTopmost()) leave?.();
+  });
+}
