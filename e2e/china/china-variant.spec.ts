@@ -29,7 +29,7 @@ test('on the China domain a member registers by phone and pays in RMB by the cha
       'href',
       'https://beian.miit.gov.cn/',
     );
-    await expect(page.getByRole('button', { name: /WeChat/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /微信/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Google|Apple|Facebook/ })).toHaveCount(0);
     await expectAccessible(page);
   });

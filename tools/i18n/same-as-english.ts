@@ -13,6 +13,7 @@ export const sameAsEnglish: readonly SameAsEnglish[] = [
   { text: 'PayPal', reason: 'brand' },
   { text: 'App Store', reason: 'brand' },
   { text: 'Google Play', reason: 'brand' },
+  { text: 'WeChat', languages: ['de', 'fr', 'it', 'ja'], reason: 'brand' },
   { text: 'WeChat Pay', reason: 'brand' },
   { text: 'Date', languages: ['fr'], reason: 'the word of the language' },
   { text: 'OK', reason: 'written so everywhere' },

@@ -8,6 +8,7 @@ import { ownPath } from '../../../platform/router/own-path.ts';
 import { settings } from '../../../platform/settings.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { startSocialLogin } from './start-social-login.ts';
+import { useProviderName } from './use-provider-name.ts';
 import * as css from './social.module.css';
 
 /** Buttons of the enabled social login providers. */
@@ -16,6 +17,7 @@ export function SocialButtons() {
   const social = site.social.filter(({ provider }) => offersSocial(variant, provider));
   const [leaving, setLeaving] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const nameOf = useProviderName();
 
   const leave = async (provider: (typeof social)[number]['provider']) => {
     setLeaving(provider);
@@ -43,11 +45,15 @@ export function SocialButtons() {
           <Trans>or</Trans>
         </span>
       </div>
-      {social.map(({ provider, name }) => (
-        <Button key={provider} variant="line" block busy={leaving === provider} onClick={() => void leave(provider)}>
-          <Trans>Continue with {name}</Trans>
-        </Button>
-      ))}
+      {social.map((service) => {
+        const { provider } = service;
+        const name = nameOf(service);
+        return (
+          <Button key={provider} variant="line" block busy={leaving === provider} onClick={() => void leave(provider)}>
+            <Trans>Continue with {name}</Trans>
+          </Button>
+        );
+      })}
       <AuthFormFailure failure={failure} />
     </div>
   );

@@ -9,6 +9,7 @@ import { showProblem } from '../../../platform/errors/errors.tsx';
 import type { OwnerProof } from '../reauthentication/owner-proof-dialog.tsx';
 import { useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
 import { startLinking } from './start-social-login.ts';
+import { useProviderName } from './use-provider-name.ts';
 import * as css from './social.module.css';
 
 const key = ['social-links'] as const;
@@ -17,6 +18,7 @@ const key = ['social-links'] as const;
 export function SocialLinks() {
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSocial, {}, { signal }) });
   const cache = useQueryClient();
+  const nameOf = useProviderName();
   const [busy, setBusy] = useState<SocialProvider | null>(null);
 
   const owner = useOwnerProof();
@@ -34,11 +36,12 @@ export function SocialLinks() {
     }
   };
   if (data === undefined || data.items.length === 0) return null;
+  const items = data.items.map((item) => ({ ...item, name: nameOf(item) }));
   return (
     <Card pad edge>
       <CardHead title={<Trans>Log in with another account</Trans>} />
       <ul>
-        {data.items.map(({ provider, name, linked, only_way: isOnlyWay }) => (
+        {items.map(({ provider, name, linked, only_way: isOnlyWay }) => (
           <li key={provider} className={css.socialRow}>
             <span className="grow">
               <b>{name}</b>
