@@ -61,6 +61,16 @@ async function enterByChatApp(page: Page): Promise<void> {
   // The browser learns of it, or the next page would lead to the first steps.
   await page.goto('/welcome');
   await expect(page.getByText('Step 3 of 6')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  expect(await coversText(page), 'the round button stands on text').toEqual(false);
+}
+
+/** True if the round button in the corner covers the words of the step. */
+async function coversText(page: Page): Promise<boolean> {
+  const button = await page.getByRole('button', { name: 'Back', exact: true }).boundingBox();
+  const step = await page.getByText('Step 3 of 6').boundingBox();
+  if (button === null || step === null) throw new Error('One of them is not on the page');
+  return step.x < button.x + button.width && step.y < button.y + button.height;
 }
 
 // covers: Inside the chat app a guest is logged in by it, and a logout stays logged out
