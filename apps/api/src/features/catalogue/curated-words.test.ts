@@ -44,6 +44,19 @@ it.each(curated)('Chinese %s have a space around digits and Latin letters', asyn
   expect(joined).toEqual([]);
 });
 
+// Templates of messages are recognized by their text, which members write with an ordinary space.
+const shownTexts = curated.filter(([what]) => what !== 'message templates');
+
+it.each(shownTexts)(
+  'French %s have no ordinary space before a sign or inside quotation marks',
+  async (_what, texts) => {
+    const ordinary = await api.sql(
+      `select text from (${texts}) as texts where language = 'fr' and text ~ ' [?!:;»%]|« '`,
+    );
+    expect(ordinary).toEqual([]);
+  },
+);
+
 it('ends all Korean choices of a question alike', async () => {
   const questions = await api.sql<{ choices: string[] }>(
     `select choices from question_text where language = 'ko' and choices is not null`,

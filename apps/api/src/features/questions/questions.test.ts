@@ -249,7 +249,7 @@ describe('answering a person', () => {
     expect(fresh.items.map(({ question }) => question?.answer)).toEqual([undefined, 'Thé · Green, in the morning']);
     expect([fresh.composer, fresh.thread?.unread]).toEqual(['open', 1]);
     expect((await answersOf(ben, anna)).body.items).toMatchObject([
-      { question: 'Café ou thé ?', chosen: 'Thé', published: null, weight: null },
+      { question: 'Café ou thé\u202f?', chosen: 'Thé', published: null, weight: null },
     ]);
 
     const own = there((await ask(anna, ben, { content: 'Do you sing?' })).body.message?.question).id;
