@@ -20,7 +20,7 @@ async function openWindow(address: string, profile: string, display: string): Pr
     viewport: null,
     locale: 'en-US',
     env: { ...process.env, DISPLAY: display },
-    args: ['--no-sandbox', '--disable-gpu', `--app=${address}/leave`, '--window-size=1100,760'],
+    args: ['--no-sandbox', '--disable-gpu', `--app=${address}/leave?lang=en`, '--window-size=1100,760'],
   });
   // The first page began before anything could listen to it: the pages after it are what a member uses.
   noteWhoHears(context);
