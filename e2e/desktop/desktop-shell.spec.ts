@@ -1,7 +1,7 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { makeMember } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
 import { giveDesktopShell, openFromOutside, seen, tellUpdate } from './shell-double.ts';
@@ -124,4 +124,41 @@ test('a version below the minimum of its platform asks for the new one until it 
   await dialog.getByRole('button', { name: 'Restart and update' }).click();
 
   await expect.poll(() => seen(page, 'installs')).toBe(1);
+});
+
+test('the window, which has no button of its own, goes back by that of the header, by keys and by the mouse', async ({
+  journey,
+}) => {
+  const page = await journey.open();
+  await giveDesktopShell(page.context());
+  await openAs(page, await makeAccount(page), '/home');
+  const banner = page.getByRole('banner');
+  const back = banner.getByRole('button', { name: 'Back', exact: true });
+  await expect.poll(() => seen(page, 'languages')).toEqual(['en']);
+  // There is nothing to go back to.
+  await expect(back).toHaveCount(0);
+
+  const leave = async () => {
+    await page.getByRole('complementary').getByRole('link', { name: 'Photos' }).click();
+    await expect(page).toHaveURL(/\/album$/);
+  };
+  await leave();
+  await expect(back).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 768, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page);
+  await back.click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(back).toHaveCount(0);
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await leave();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page).toHaveURL(/\/home$/);
+  await leave();
+  await page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseup', { button: 3, bubbles: true })));
+  await expect(page).toHaveURL(/\/home$/);
 });

@@ -30,6 +30,9 @@ const appShellPart = lazyPart(
   'notifications',
 );
 
+/** The same. */
+const appBackPart = lazyPart(async () => (await import('../features/shell/header/app-back.tsx')).AppBack);
+
 /** Loaded on the first long page. */
 const scrollPart = lazyPart(
   async () => (await import('../features/shell/scroll/scroll-to-top.tsx')).ScrollToTop,
@@ -60,6 +63,7 @@ export function PageOffers() {
   const MobileHost = mobilePart.use(isMobileApp());
   const ChatApp = chatAppPart.use(isInAppBrowser());
   const AppShellHost = appShellPart.use(shell !== undefined);
+  const AppBack = appBackPart.use(shell !== undefined);
   const isWheelOpen = me !== null && !me.off.includes('wheel');
   return (
     <>
@@ -76,6 +80,7 @@ export function PageOffers() {
       {ScrollToTop === null || !isFarDown ? null : <ScrollToTop />}
       {ChatApp === null ? null : <ChatApp />}
       {AppShellHost === null || shell === undefined ? null : <AppShellHost shell={shell} />}
+      {AppBack === null || shell === undefined || me === null ? null : <AppBack shell={shell} />}
       {MobileHost === null || shell === undefined ? null : <MobileHost shell={shell} />}
       {isWheelOpen ? <WheelHost /> : null}
     </>

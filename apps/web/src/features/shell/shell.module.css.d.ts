@@ -6,6 +6,7 @@ export declare const accountTheme: string;
 export declare const add: string;
 export declare const avatarButton: string;
 export declare const avatarComing: string;
+export declare const backSlot: string;
 export declare const bellComing: string;
 export declare const bellPanel: string;
 export declare const brandLink: string;

@@ -17,6 +17,7 @@ export function TopBar() {
   return (
     <header className={`${css.top} ${shellCss.top} desktop-only ${shellCss.desktopOnly}`}>
       <div className={`${css.incoming} ${shellCss.incoming}`}>
+        <span className={shellCss.backSlot} />
         <Link href="/home" className={shellCss.brandLink}>
           <Brand name={settings().brand} />
         </Link>
