@@ -1,6 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
 const feed = 'apps/api/src/features/feed';
+const fastPath = {
+  file: `${feed}/posts/publish-post-fast-path.sql.ts`,
+  test: `${feed}/posts/publish-post-fast-path.test.ts`,
+};
 const discovery = 'apps/api/src/features/discovery';
 
 export const mutants: readonly Mutant[] = [
@@ -11,6 +15,27 @@ export const mutants: readonly Mutant[] = [
     replace: '|| now()',
     test: `${feed}/posts/publish-post.test.ts`,
     named: 'allows exactly two of ten simultaneous posts without VIP',
+  },
+  {
+    ...fastPath,
+    rule: 'a post needs a live session',
+    find: "where ${isLiveSession({ hash: ':hash', member: ':reader' })} and",
+    replace: 'where',
+    named: 'is not stored ',
+  },
+  {
+    ...fastPath,
+    rule: 'a post of a member whose VIP has ended is counted',
+    find: '\n       and (select v.is_vip from active_account v where v.id = :reader) = :is_vip::boolean',
+    replace: '',
+    named: 'is counted by what the member is now: VIP or not any more',
+  },
+  {
+    ...fastPath,
+    rule: 'a post beyond the quota leaves nothing',
+    find: ' where :most::int is null or exists (select from counted) or refuse_partial_write()',
+    replace: ' where :most::int is null or true or exists (select from counted)',
+    named: 'is not stored beyond the quota, and each is counted',
   },
   {
     rule: 'one member likes a post once',

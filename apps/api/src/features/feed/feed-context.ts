@@ -12,6 +12,14 @@ export interface SavedPost {
   readonly content: string;
 }
 
+/** Staff read posts with signals of a fraud. */
+export interface PostReview {
+  /** Whether a text has some: any other one needs no call of `queue`. */
+  isNeeded(content: string): boolean;
+  /** Queues such a text, in the transaction that publishes a post or changes its text. */
+  queue(db: Db, post: SavedPost): Promise<void>;
+}
+
 /** Dependencies of the feed's use cases. */
 export interface FeedContext {
   readonly limits: Limits;
@@ -20,6 +28,5 @@ export interface FeedContext {
   readonly media: Pick<Media, 'view' | 'taking'>;
   readonly realtime: Realtime;
   readonly outbox: Outbox;
-  /** Queues a text with signals of a fraud for staff. */
-  postSaved(db: Db, post: SavedPost): Promise<void>;
+  readonly review: PostReview;
 }

@@ -5,7 +5,7 @@ import { media } from '../media/public.ts';
 import { faces, openNotificationRecorder } from '../notifications/public.ts';
 import { cards } from '../profiles/public.ts';
 import type { FeedContext } from './feed-context.ts';
-import { postSaved } from './hooks.ts';
+import { postReview } from './hooks.ts';
 import { likePost } from './likes/like-post.ts';
 import { listLikers } from './likes/list-likers.ts';
 import { listNews } from './news/list-news.ts';
@@ -14,6 +14,7 @@ import { deletePost } from './posts/delete-post.ts';
 import { editPost } from './posts/edit-post.ts';
 import { hidePost } from './posts/hide-post.ts';
 import { listMemberPosts } from './posts/list-member-posts.ts';
+import { publishTextFastPath } from './posts/publish-post-fast-path.ts';
 import { publishPost } from './posts/publish-post.ts';
 import { readVisiblePost } from './posts/read-visible-post.ts';
 import { listTaggedPosts } from './tags/list-tagged-posts.ts';
@@ -25,7 +26,7 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
     media: use(media),
     realtime,
     outbox,
-    postSaved: use(postSaved),
+    review: use(postReview),
   };
   const record = openNotificationRecorder(use(faces), realtime);
   outbox.subscribeBatches(
@@ -35,7 +36,10 @@ export function feedRoutes({ server: app, edge, limits, database, realtime, outb
     postsAtOnce,
   );
   const besideProof = { readsBesideProof: true, readsReplica: true };
-  route(app, edge, contract.post, (call) => publishPost(call, database, context), { writesBesideProof: true });
+  route(app, edge, contract.post, (call) => publishPost(call, database, context), {
+    writesBesideProof: true,
+    attempt: (call) => publishTextFastPath(call, database, context),
+  });
   route(app, edge, contract.listFeeds, (call) => listNews(call, context), besideProof);
   route(app, edge, contract.getFeed, (call) => readVisiblePost(call, context));
   route(app, edge, contract.listUserFeeds, (call) => listMemberPosts(call, context), besideProof);

@@ -12,7 +12,7 @@ import {
 } from '../accounts/public.ts';
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
-import { postSaved } from '../feed/public.ts';
+import { postReview } from '../feed/public.ts';
 import { fileTextsSaved, mayReviewFiles } from '../media/public.ts';
 import { birthdayDoubted, textsSaved } from '../profiles/public.ts';
 import { answerPublished } from '../questions/public.ts';
@@ -30,7 +30,7 @@ import {
   reviewMemberTexts,
   reviewName,
   reviewNote,
-  reviewPost,
+  reviewOfPosts,
 } from './complaints/text-case.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { deadLetterList } from './dead-letters/dead-letter-list.ts';
@@ -79,7 +79,7 @@ export const moderation = feature({
     suspiciousMessage.provide(() => reportMessage),
     birthdayDoubted.provide(() => openUnderAgeCase),
     textsSaved.provide(() => reviewMemberTexts),
-    postSaved.provide(() => reviewPost),
+    postReview.provide(() => reviewOfPosts),
     fileTextsSaved.provide(() => reviewFileTexts),
     answerPublished.provide(() => reviewAnswer),
     noteSaved.provide(() => reviewNote),

@@ -29,7 +29,7 @@ import {
   viewableReads,
 } from '../accounts/public.ts';
 import { hasThreadWith } from '../chat/public.ts';
-import { postSaved } from '../feed/public.ts';
+import { postReview } from '../feed/public.ts';
 import { media as mediaHook } from '../media/public.ts';
 import { cards as cardsHook, wordsChanged } from '../profiles/public.ts';
 import { textTranslator } from '../translation/public.ts';
@@ -164,7 +164,7 @@ export function moderationRoutes({
     database,
     outbox,
     secret: config.hashSecret,
-    feed: { limits, cards, media, realtime, outbox, postSaved: use(postSaved) },
+    feed: { limits, cards, media, realtime, outbox, review: use(postReview) },
     wordsChanged: use(wordsChanged),
   };
   const { complain: report, ...complaints } = complaintsContract;

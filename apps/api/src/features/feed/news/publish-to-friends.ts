@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
+import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { onlineFriends } from './online-friends.sql.ts';
 
@@ -18,5 +19,14 @@ export async function publishToFriends(
   { limits, realtime }: FeedContext,
 ): Promise<void> {
   const friends = await onlineFriends.all(database, { member_id: frame.user_id, most: limits.feed_told_max });
-  for (const memberId of [frame.user_id, ...friends.map(({ friend_id }) => friend_id)]) realtime.pass(memberId, frame);
+  passToFriends(
+    frame,
+    friends.map(({ friend_id }) => friend_id),
+    realtime,
+  );
+}
+
+/** The same to friends who are known. */
+export function passToFriends(frame: FeedFrame, friends: readonly number[], realtime: Realtime): void {
+  for (const memberId of [frame.user_id, ...friends]) realtime.pass(memberId, frame);
 }

@@ -28,7 +28,7 @@ export async function editPost(call: Call<typeof endpoint>, context: FeedContext
       language: textLanguage(content),
       tags: tagsOf(content, context.limits.post_tags_max),
     });
-    await context.postSaved(db, { id: params.id, author_id: caller.id, content });
+    await context.review.queue(db, { id: params.id, author_id: caller.id, content });
   }
   const row = await visiblePost(db, caller, params.id);
   const [post] = row === undefined ? [] : await presentPosts(call, [row], context);

@@ -9,10 +9,15 @@ const recent = `array(select t from unnest(post_quota.posted_at) t where t > now
  */
 export const countPost = statement<{ member_id: number; most: number }, { left: number }>(
   'count_post',
-  `insert into post_quota (member_id, posted_at) select :member_id::bigint, array[now()] where :most::int > 0
-   on conflict (member_id) do update set posted_at = ${recent} || now() where cardinality(${recent}) < :most::int
-   returning :most::int - cardinality(posted_at) as left`,
+  countPostFrom('(select :member_id::bigint as author_id) given'),
 );
+
+/** The same for the author of a row of `source`. Parameter: `most`, null without a quota, where no row returns. */
+export function countPostFrom(source: string): string {
+  return `insert into post_quota (member_id, posted_at) select author_id, array[now()] from ${source} where :most::int > 0
+   on conflict (member_id) do update set posted_at = ${recent} || now() where cardinality(${recent}) < :most::int
+   returning :most::int - cardinality(posted_at) as left`;
+}
 
 export interface QuotaValue {
   readonly used: number;

@@ -150,31 +150,46 @@ export const readTimeline = hotRead<
    from facts`,
 );
 
-/** Returns no row if the author has already used the client id. */
-export const insertPost = statement<
-  {
-    author_id: number;
-    client_id: string;
-    content: string;
-    language: string | null;
-    audience: Audience;
-    gender: number;
-    languages: readonly string[];
-    tags: readonly string[];
-  },
-  { id: number }
->(
-  'insert_post',
-  `with posted as (
+/** Parameters of `insertPostFrom`. */
+export interface NewPostParams {
+  readonly client_id: string;
+  readonly content: string;
+  /** Of the text. */
+  readonly written: string | null;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Common table expressions that insert a post with its languages and hashtags for a row of `source`, as `posted`.
+ * Without a row if the author has already used the client id.
+ */
+export const insertPostFrom = (
+  source: string,
+  { author, audience, gender, languages }: Record<'author' | 'audience' | 'gender' | 'languages', string>,
+): string =>
+  `posted as (
      insert into post (author_id, client_id, content, language, audience, gender, author_languages)
-     values (:author_id, :client_id, :content, :language, :audience, :gender, :languages::text[])
-     on conflict on constraint post_client do nothing returning id, author_id, audience, gender, author_languages
+     select ${author}, :client_id, :content, :written::text, ${audience}, ${gender}, ${languages} from ${source}
+     on conflict on constraint post_client do nothing
+     returning id, author_id, audience, gender, author_languages, created_at
    ), found as (
      insert into post_language (language, gender, post_id, author_id, audience)
      select distinct language, gender, id, author_id, audience from posted, unnest(author_languages) language where audience <> 'friends'
    ), tagged as (
      insert into post_tag (tag, post_id) select tag, id from posted, unnest(:tags::text[]) tag
-   )
+   )`;
+
+export const insertPost = statement<
+  NewPostParams & { author_id: number; audience: Audience; gender: number; languages: readonly string[] },
+  { id: number }
+>(
+  'insert_post',
+  `with ${insertPostFrom('(select) given', {
+    author: ':author_id',
+    audience: ':audience',
+    gender: ':gender',
+    languages: ':languages::text[]',
+  })}
    select id from posted`,
 );
 

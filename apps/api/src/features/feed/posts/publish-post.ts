@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FeedPost, post as endpoint } from '@peonia/contract/feed.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import { tagsOf } from '@peonia/core/text-marks.ts';
@@ -16,7 +15,7 @@ import { spokenLanguageOf } from '../news/reader-languages.ts';
 import { countPost } from './post-quota.sql.ts';
 import { insertFiles, insertPost, postOfClient, type PostRow } from './post.sql.ts';
 import { presentPosts } from './present-posts.ts';
-import { audienceOf, type FullPost, validateFiles, validatePost } from './validate-post.ts';
+import { audienceOf, fullPost, type FullPost, validateFiles, validatePost } from './validate-post.ts';
 
 type PublishCall = Call<typeof endpoint>;
 
@@ -25,7 +24,7 @@ type FullCall = PublishCall & { readonly body: FullPost };
 
 /** Publishes a post. A repeated client id returns the post of the first call. */
 export async function publishPost(sent: PublishCall, database: Database, context: FeedContext): Promise<FeedPost> {
-  const call = { ...sent, body: { content: '', upload_ids: [], client_id: randomUUID(), ...sent.body } };
+  const call = { ...sent, body: fullPost(sent.body) };
   const { db, caller, body } = call;
   const content = validatePost(body, context.limits);
   const [speaker, { visibility }] = await Promise.all([
@@ -38,7 +37,7 @@ export async function publishPost(sent: PublishCall, database: Database, context
   if (!isNew && !isRepeated(row, content, body.upload_ids)) throw refuse('key_reused');
   const [[post]] = await Promise.all([
     presentPosts(call, [row], context),
-    isNew ? context.postSaved(db, row) : null,
+    isNew ? context.review.queue(db, row) : null,
     isNew ? enqueue(db, 'feed.posted', { post_id: row.id }) : null,
   ]);
   // Files deleted between two calls with one client id leave nothing to show.
@@ -73,7 +72,7 @@ async function insertOnce(
       author_id: caller.id,
       client_id: body.client_id,
       content,
-      language: written,
+      written,
       audience,
       gender: speaker.gender ?? 0,
       languages: speaker.languages.length > 0 ? speaker.languages : [written ?? spokenLanguageOf(language)],

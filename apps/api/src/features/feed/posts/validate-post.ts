@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { post as endpoint } from '@peonia/contract/feed.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
@@ -7,6 +8,13 @@ import type { Audience } from '../../privacy/public.ts';
 type PostBody = BodyOf<typeof endpoint>;
 /** With what a client may leave out. */
 export type FullPost = PostBody & Required<Pick<PostBody, 'content' | 'upload_ids' | 'client_id'>>;
+
+export const fullPost = (sent: PostBody): FullPost => ({
+  content: '',
+  upload_ids: [],
+  client_id: randomUUID(),
+  ...sent,
+});
 
 /** Validates a post and returns its trimmed text. Throws for an empty post; clients do not send one. */
 export function validatePost(draft: FullPost, limits: Limits): string {

@@ -2,7 +2,7 @@ import { removableTypes, type ReportType } from '@peonia/contract/moderation/com
 import { detectScam } from '@peonia/core/scam/scam.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import type { SavedPost } from '../../feed/public.ts';
+import type { PostReview } from '../../feed/public.ts';
 import { holdUploads, type FileTexts } from '../../media/public.ts';
 import { clearBiographies, readWords } from '../../profiles/public.ts';
 import { clearAnswers, type PublishedAnswer } from '../../questions/public.ts';
@@ -49,9 +49,11 @@ export async function reviewName(db: Db, accountId: number, name: string): Promi
 }
 
 /** The same for a post that was published or edited. */
-export async function reviewPost(db: Db, { id, author_id, content }: SavedPost): Promise<void> {
-  await queueOf(db, { kind: 'post', accused_id: author_id, report_id: id, words: content });
-}
+export const reviewOfPosts: PostReview = {
+  isNeeded: (content) => signalsOf({ kind: 'post', words: content }).length > 0,
+  queue: (db, { id, author_id, content }) =>
+    queueOf(db, { kind: 'post', accused_id: author_id, report_id: id, words: content }),
+};
 
 /** The same for what an owner says of a photo or video. */
 export async function reviewFileTexts(db: Db, { id, owner_id, texts }: FileTexts): Promise<void> {
