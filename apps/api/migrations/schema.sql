@@ -1774,10 +1774,10 @@ table ledger_transfer
   other_id bigint
   constraint ledger_transfer_key UNIQUE (key)
   constraint ledger_transfer_pkey PRIMARY KEY (id)
-  constraint ledger_transfer_reversed_once UNIQUE (reverses)
   constraint ledger_transfer_reverses_fkey FOREIGN KEY (reverses) REFERENCES ledger_transfer(id)
   CREATE INDEX ledger_transfer_cause ON public.ledger_transfer USING btree (cause, cause_id)
   CREATE INDEX ledger_transfer_created ON public.ledger_transfer USING btree (created_at, id)
+  CREATE UNIQUE INDEX ledger_transfer_reversal ON public.ledger_transfer USING btree (reverses) WHERE (reverses IS NOT NULL)
   CREATE TRIGGER ledger_transfer_append_only BEFORE UPDATE ON public.ledger_transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only()
 
 table like_note_day
@@ -2104,7 +2104,6 @@ table message
   constraint message_warning CHECK ((warning = ANY (ARRAY['scam'::text, 'link'::text])))
   CREATE INDEX message_created_at ON public.message USING brin (created_at) WITH (autosummarize='on')
   CREATE INDEX message_files ON public.message USING btree (thread_id, seq DESC) WHERE (upload_ids <> '{}'::bigint[])
-  CREATE INDEX message_gifts ON public.message USING btree (thread_id, seq DESC) WHERE (gift_sent_id IS NOT NULL)
   CREATE UNIQUE INDEX message_id ON public.message USING btree (id)
   CREATE INDEX message_kinds ON public.message USING btree (thread_id, kind, seq DESC) WHERE (kind <> 'text'::text)
   CREATE INDEX message_question_ask ON public.message USING btree (question_ask_id) WHERE (question_ask_id IS NOT NULL)
@@ -3430,7 +3429,7 @@ table spending_day
   notified_at timestamp with time zone
   constraint spending_day_pkey PRIMARY KEY (member_id, day)
   constraint spending_day_spent CHECK ((spent >= 0))
-  CREATE INDEX spending_day_recent ON public.spending_day USING btree (day, spent)
+  CREATE INDEX spending_day_day ON public.spending_day USING btree (day)
 
 table staff_act
   id bigint not null generated always as identity

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/statement.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
 import { holdGold, voidHold } from './holds/hold-gold.ts';
@@ -8,6 +9,7 @@ import { mayPayOut, proveBooks } from './proof/prove-books.ts';
 import { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credit-gold.ts';
 import { postTransfer } from './transfers/post-transfer.ts';
 import { openLedger, readBalance } from './transfers/read-balance.ts';
+import { reverseTransfer } from './transfers/reverse-transfer.ts';
 import { spendGold } from './transfers/spend-gold.ts';
 import { walletsOf } from './transfers/wallet.sql.ts';
 
@@ -40,7 +42,7 @@ async function member(gold: { bonus?: number; purchased?: number } = {}): Promis
   if (gold.bonus) await creditBonus(database, { ...order('bonus'), member_id: id, amount: gold.bonus });
   return id;
 }
-const inTransaction = <T>(work: Parameters<Database['transaction']>[0]) => database.transaction(work) as Promise<T>;
+const inTransaction = <T>(work: (db: Db) => Promise<T>) => database.transaction(work);
 async function wallets(id: number): Promise<Record<string, number>> {
   return Object.fromEntries((await walletsOf.all(database, { member_id: id })).map((row) => [row.kind, row.balance]));
 }
@@ -215,6 +217,18 @@ describe('the database', () => {
     ['update ledger_transfer set reverses = id', 'append only'],
   ])('refuses "%s"', async (text, reason) => {
     await expect(database.query({ text })).rejects.toThrow(reason);
+  });
+
+  it('refuses to reverse a transfer a second time, whatever the key', async () => {
+    const buyer = await member({ purchased: 1_000 });
+    const { transfer_id } = await inTransaction((db) => spendGold(db, { ...order(), member_id: buyer, price: 600 }));
+    const back = () =>
+      inTransaction((db) => reverseTransfer(db, { key: key(), transfer_id, cause: 'test', cause_id: transfer_id }));
+    expect([await outcome(back()), await outcome(back())]).toEqual([
+      'done',
+      expect.stringContaining('ledger_transfer_reversal'),
+    ]);
+    expect(await wallets(buyer)).toMatchObject({ purchased: 1_000 });
   });
 });
 

@@ -61,7 +61,7 @@ export const sharedGifts = statement<
   'shared_gifts',
   `select m.seq, m.sender_id as sender, ${sentGift({ sent: 'm.gift_sent_id', reader: ':reader', language: ':language' })} as gift, ${wireTime('m.created_at')} as created_at
    from thread_member own join message m on m.thread_id = own.thread_id
-   where own.member_id = :reader and own.thread_id = :id and m.gift_sent_id is not null and ${isKept({ row: 'm', side: 'own' })}
+   where own.member_id = :reader and own.thread_id = :id and m.kind = 'gift' and ${isKept({ row: 'm', side: 'own' })}
    order by m.seq desc limit :most`,
 );
 
