@@ -64,10 +64,11 @@ test('a reload that runs beside a pass does not bring the member back', async ({
   const page = await journey.open();
   await enterAsFinished(page, { gender: 1, seeking: 'women' });
   const [shown, passed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  // The first connection reloads the deck; its reply was read before the pass and arrives after it.
+  // A connection that asks for fresh snapshots reloads the deck; its reply was read before the pass and arrives
+  // after it.
   await page.routeWebSocket(/\/v1\/realtime/, async (socket) => {
     await shown.promise;
-    socket.connectToServer();
+    socket.connectToServer().onMessage((frame) => socket.send(String(frame).replace('"ready"', '"reset"')));
   });
   let reads = 0;
   await page.route('**/v1/encounters', async (route) => {

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { beforeProgram } from '../support/before-program.ts';
@@ -68,6 +68,31 @@ test('the news of a member are asked for before the program is there, once', asy
 
   await expect(page.getByRole('feed')).toBeVisible();
   expect(calls).toEqual(['GET']);
+});
+
+test('the lists of a member are asked for before the program is there, once', async ({ journey }) => {
+  const page = await journey.open();
+  await page.context().route('**/v1/pusher/authenticate', () => {});
+  await enterAsFinished(page, { gender: 1 });
+  // The program has given the browser its id.
+  await page.goto('/home');
+  await expect(page.getByRole('feed')).toBeVisible();
+  const lists = { latest: '/latest', hottest: '/hottest', likeme: '/likes/me', friend: '/friends' };
+  for (const [name, path] of Object.entries(lists)) {
+    const calls: string[] = [];
+    const note = (request: Request) => {
+      if (new URL(request.url()).pathname === `/v1${path}`) calls.push(new URL(request.url()).search);
+    };
+    page.on('request', note);
+
+    await beforeProgram(page, `/user/${name}`, async () => {
+      await expect.poll(() => calls).toEqual(['']);
+    });
+
+    await expect(page.getByRole('main').getByTestId('loading')).toHaveCount(0);
+    expect(calls, name).toEqual(['']);
+    page.off('request', note);
+  }
 });
 
 test('a page connects once its news are drawn', async ({ journey }) => {

@@ -8,7 +8,14 @@ import { kindTexts, type PeopleKind, peopleKinds } from './lists/people-kinds.ts
 import { usePeople } from './lists/queries.ts';
 
 /** Tabs of the pages on which members meet; encounters are for members. */
-export function MeetTabs({ current }: { current: PeopleKind | 'encounter' | 'search' }) {
+export function MeetTabs({
+  current,
+  isWaiting = false,
+}: {
+  current: PeopleKind | 'encounter' | 'search';
+  /** Asks for no number of birthdays. */
+  isWaiting?: boolean;
+}) {
   const { t, i18n } = useLingui();
   const isMember = useSignedIn();
   const encounters = { href: '/encounter', label: t`Encounters`, current: current === 'encounter' };
@@ -16,7 +23,7 @@ export function MeetTabs({ current }: { current: PeopleKind | 'encounter' | 'sea
     href: `/user/${one}`,
     label: i18n._(kindTexts[one].tab),
     current: one === current,
-    ...(isMember && one === 'birthday' ? { aside: <BirthdayCount /> } : {}),
+    ...(isMember && one === 'birthday' && !isWaiting ? { aside: <BirthdayCount /> } : {}),
   }));
   const search = { href: '/user/search', label: t`Search`, icon: <SearchIcon />, current: current === 'search' };
   return <LinkTabs label={t`Meet`} tabs={[...(isMember ? [encounters] : []), ...lists, search]} />;

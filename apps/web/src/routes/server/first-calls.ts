@@ -1,9 +1,18 @@
 import { listPhotos } from '@peonia/contract/album.ts';
 import { getThread, listThreads } from '@peonia/contract/chat/message-threads.ts';
+import {
+  listBirthday,
+  listHottest,
+  listLatest,
+  listOnline,
+  listRecommended,
+} from '@peonia/contract/discovery/discovery.ts';
 import { listFeeds, listUserFeeds } from '@peonia/contract/feed.ts';
 import { getProfile } from '@peonia/contract/profiles/profiles.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { listAnswers } from '@peonia/contract/questions.ts';
+import { listBlocked, listFriendRequests, listFriends, listVisitors } from '@peonia/contract/social/relationships.ts';
+import { listLikesOfMe, listMutualLikes, listMyLikes } from '@peonia/contract/social/social.ts';
 
 /**
  * What a member's page reads first, by the name of its route: `boot.ts` calls it while the program is on its way. The
@@ -21,9 +30,27 @@ const firstCalls: Readonly<Record<string, readonly string[]>> = {
   chat: [addressOf(listThreads), addressOf(getThread, 'user=1')],
 };
 
-/** Addresses of the calls that the page of a route begins with. */
-export function firstCallsOf(route: string | undefined): readonly string[] {
-  return firstCalls[route ?? ''] ?? [];
+/** The same of lists, whose filters stand in the address of the page. */
+const firstPages: Readonly<Record<string, Endpoint>> = {
+  'people-online': listOnline,
+  'people-latest': listLatest,
+  'people-hottest': listHottest,
+  'people-birthday': listBirthday,
+  'people-recommend': listRecommended,
+  recommend: listRecommended,
+  likeme: listLikesOfMe,
+  ilike: listMyLikes,
+  likemutual: listMutualLikes,
+  visitor: listVisitors,
+  friend: listFriends,
+  request: listFriendRequests,
+  blacklist: listBlocked,
+};
+
+/** Addresses of the calls that the page of a route begins with; `search` is the query of the page. */
+export function firstCallsOf(route = '', search = ''): readonly string[] {
+  const list = search === '' ? firstPages[route] : undefined;
+  return list === undefined ? (firstCalls[route] ?? []) : [addressOf(list)];
 }
 
 function addressOf({ path }: Endpoint, query?: string): string {

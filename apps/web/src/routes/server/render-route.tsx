@@ -107,7 +107,7 @@ export function renderShell(rendering: RouteRendering): string {
       <App parts={parts} shown={{ place, found, page: null, isOpening: found !== null }} audience="member" />,
     ),
     audience: 'member',
-    firstCalls: firstCallsOf(entry?.name),
+    firstCalls: firstCallsOf(entry?.name, place.search),
     state: { language, settings: settings(), audience: 'member' },
   });
 }

@@ -10,10 +10,13 @@ import * as css from '../people-page.module.css';
 export function PeopleFrame({
   kind,
   actions,
+  isWaiting = false,
   children,
 }: {
   kind: PeopleKind;
   actions?: ReactNode;
+  /** The page comes after this: what is asked for here would be cut off with it. */
+  isWaiting?: boolean;
   children: ReactNode;
 }) {
   const { i18n } = useLingui();
@@ -21,7 +24,7 @@ export function PeopleFrame({
   return (
     <div className={css.peoplePage}>
       <PageHead title={i18n._(title)} text={i18n._(text)} actions={actions} />
-      <MeetTabs current={kind} />
+      <MeetTabs current={kind} isWaiting={isWaiting} />
       {children}
     </div>
   );
@@ -31,7 +34,7 @@ export function PeopleFrame({
 export function PeopleSkeleton({ kind }: { kind: PeopleKind }) {
   const { t } = useLingui();
   return (
-    <PeopleFrame kind={kind}>
+    <PeopleFrame kind={kind} isWaiting>
       <Loading label={t`Loading`} shape="person" count={4} />
     </PeopleFrame>
   );
