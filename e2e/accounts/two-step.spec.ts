@@ -1,3 +1,6 @@
+import { errors } from '@peonia/contract/protocol/errors.ts';
+import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
+import type { Page } from '@playwright/test';
 import { appCode } from '../moderation/open-staff-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -53,13 +56,46 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await expect(page.getByRole('button', { name: 'Turn on two-step login' })).toBeVisible();
 });
 
-test('two-step login whose recovery codes were lost on their way says how to get new ones', async ({ journey }) => {
+test('two-step login whose recovery codes were lost on their way gives new ones', async ({ journey }) => {
   journey.tolerate(
     { status: 400, path: '/v1/verify' },
     { status: 400, path: '/v1/security/second-step' },
     { network: 'ERR_CONNECTION_RESET', path: '/v1/security/second-step' },
   );
   const page = await journey.open({ colorScheme: 'dark' });
+  const code = await loseRecoveryCodes(page);
+  await code.field.fill(code.now());
+
+  await expect(page.getByTestId('recovery-codes').getByRole('listitem')).toHaveCount(10);
+  await page.getByLabel('I have kept the codes.').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+});
+
+test('two-step login whose recovery codes were lost long ago says how to get new ones', async ({ journey }) => {
+  journey.tolerate(
+    { status: 400, path: '/v1/verify' },
+    { status: 400, path: '/v1/security/second-step' },
+    { network: 'ERR_CONNECTION_RESET', path: '/v1/security/second-step' },
+  );
+  const page = await journey.open({ colorScheme: 'dark' });
+  const code = await loseRecoveryCodes(page);
+  // As after five minutes.
+  const late = { code: errors.second_step_set.code, message: 'Set before', request_id: 'late' };
+  const headers = { [reasonHeader]: 'second_step_set' };
+  await page.route('**/v1/security/second-step*', (route) => route.fulfill({ status: 400, headers, json: late }), {
+    times: 1,
+  });
+  await code.field.fill(code.now());
+
+  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
+  await expect(page.getByText('the recovery codes did not reach you.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Turn off two-step login' })).toBeVisible();
+});
+
+/** Turns two-step login on by a call whose reply is lost. */
+async function loseRecoveryCodes(page: Page) {
   const account = await makeAccount(page);
   await verifyAccount(page, account);
   await openAs(page, account, '/setting/security');
@@ -69,14 +105,8 @@ test('two-step login whose recovery codes were lost on their way says how to get
   await proof.getByRole('button', { name: 'Confirm' }).click();
   const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
   await loseReply(page, 'PUT', '**/v1/security/second-step*');
-  const code = page.getByLabel('Six-digit code');
-  await code.fill(appCode(secret));
+  const field = page.getByLabel('Six-digit code');
+  await field.fill(appCode(secret));
   await expect(page.getByText('Oops, Network is unreachable')).toBeVisible();
-
-  await code.fill(appCode(secret));
-
-  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
-  await expect(page.getByText('the recovery codes did not reach you.')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Turn off two-step login' })).toBeVisible();
-});
+  return { field, now: () => appCode(secret) };
+}

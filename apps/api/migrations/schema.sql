@@ -1090,6 +1090,8 @@ table account_factor
   failures integer not null default 0
   failed_at timestamp with time zone
   recovery_hashes bytea[] not null default '{}'::bytea[]
+  repeat_hash bytea
+  repeat_until timestamp with time zone
   constraint account_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint account_factor_pkey PRIMARY KEY (account_id)
 
@@ -3952,6 +3954,7 @@ table verification_code
   used_at timestamp with time zone
   asker_hash bytea
   browser_hash bytea
+  used_for bytea
   constraint verification_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
   constraint verification_code_pkey PRIMARY KEY (id)
   CREATE INDEX verification_code_address ON public.verification_code USING btree (address_hash, sent_at DESC)

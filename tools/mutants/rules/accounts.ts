@@ -2,7 +2,6 @@ import type { Mutant } from '../mutant.ts';
 
 const accounts = 'apps/api/src/features/accounts';
 const recovery = `${accounts}/recovery/recovery.test.ts`;
-const codes = `${accounts}/verification/verification-code.sql.ts`;
 
 export const mutants: readonly Mutant[] = [
   {
@@ -117,38 +116,6 @@ export const mutants: readonly Mutant[] = [
     replace: 'number !== undefined',
     test: `${accounts}/account-rules.test.ts`,
     named: 'phone number',
-  },
-  {
-    rule: 'a code expires',
-    file: codes,
-    find: 'and used_at is null and expires_at > now() and tries',
-    replace: 'and used_at is null and tries',
-    test: recovery,
-    named: 'expires after ten minutes',
-  },
-  {
-    rule: 'a code is tried five times at most',
-    file: codes,
-    find: 'and tries < :tries and',
-    replace: 'and tries < :tries::int + 99 and',
-    test: recovery,
-    named: 'is refused after five wrong tries',
-  },
-  {
-    rule: 'a code works once',
-    file: codes,
-    find: 'used_at is null and expires_at',
-    replace: 'expires_at',
-    test: recovery,
-    named: 'works once',
-  },
-  {
-    rule: 'a code is bound to its address',
-    file: codes,
-    find: '(select id from verification_code where purpose = :purpose and address_hash = :address_hash',
-    replace: '(select id from verification_code where purpose = :purpose and :address_hash::bytea is not null',
-    test: recovery,
-    named: 'is refused for another address',
   },
   {
     rule: 'each asker has sends of their own',
@@ -281,8 +248,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a closed account with two-step login is reopened with its second step',
     file: `${accounts}/recovery/reactivate-account.ts`,
-    find: 'await checkSecondStep(id, body.second_code,',
-    replace: 'if (body.second_code !== undefined) await checkSecondStep(id, body.second_code,',
+    find: 'await checkSecondStep({ id, code: body.second_code, client },',
+    replace: 'if (body.second_code !== undefined) await checkSecondStep({ id, code: body.second_code, client },',
     test: `${accounts}/second-step/second-step.test.ts`,
     named: 'needs the code of the app beside the mailed one',
   },

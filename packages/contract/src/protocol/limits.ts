@@ -133,6 +133,8 @@ export const limits = {
   /** Sockets whose session has ended in the database are looked for so often. */
   socket_session_check_seconds: 30,
   code_tries: 5,
+  /** A code that was used is right again for the same this long: the reply may have been lost. */
+  code_repeat_minutes: 5,
   /** Codes of one purpose that one asker may have sent to an address, and all askers on unknown devices together. */
   code_sends_per_half_hour: 5,
   code_sends_all_per_half_hour: 15,

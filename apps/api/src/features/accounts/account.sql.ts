@@ -199,6 +199,12 @@ export const setVerified = statement<
    where a.id = before.id returning before.first`,
 );
 
+/** Whether the account proved its first address since, and its free trial began with that. */
+export const trialSince = statement<{ id: number; since: Date }, { trial: boolean }>(
+  'trial_since',
+  'select coalesce(verified_at >= :since, false) and trialing = 1 as trial from account where id = :id',
+);
+
 export const reopenAccount = statement<{ id: number }>(
   'reopen_account',
   "update account set status = 'active', closed_at = null where id = :id and status = 'closed'",

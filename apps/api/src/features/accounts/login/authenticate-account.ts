@@ -86,7 +86,10 @@ async function enter(
     config.limits.devices_max,
   );
   // The second step proves more than a code by mail does.
-  const hasSecondStep = await checkSecondStep(account.id, body.second_code, { database, config, seal });
+  const hasSecondStep = await checkSecondStep(
+    { id: account.id, code: body.second_code, client },
+    { database, config, seal },
+  );
   const contact = contactOf(owner);
   const asker = { memberId: null, client };
   if (need !== null && contact !== null && !hasSecondStep) {

@@ -48,8 +48,11 @@ export async function proveOwner(
   const key = loginFailureKey({ account_id: caller.id });
   await refuseWhileThrottled(db, key);
   if (code !== undefined) {
+    // The same call of the same session may repeat its code: its reply may have been lost.
+    const usedFor = `${caller.session_id} ${request.method} ${request.url.split('?', 1)[0]}`;
+    const asker = { memberId: caller.id, client };
     for (const contact of addressesFor(purpose, owner)) {
-      const redeemed = await codes.redeem(db, { purpose, contact, code, asker: { memberId: caller.id, client } });
+      const redeemed = await codes.redeem(db, { purpose, contact, code, asker, usedFor });
       if (redeemed !== false && redeemed.account_id === caller.id) return owner;
     }
     await countLoginFailure(db, key);

@@ -56,7 +56,8 @@ export async function checkFindCode(
 /**
  * Sets a new password with a recovery code and revokes all sessions. Linked logins that are not confirmed are dropped,
  * and always those that were linked before the address was proven: their owner may be another person. The code proves
- * the address. Specification: `PUT password/find`.
+ * the address. Sent again with the same password, such as after a lost reply, it changes nothing. Specification: `PUT
+ * password/find`.
  */
 export async function findPassword(
   { body, client }: Call<typeof findEndpoint>,
@@ -66,18 +67,28 @@ export async function findPassword(
   if (body.new_password !== body.new_password_confirm) throw refuse('passwords_differ');
   await refuseWeak(body.new_password, [contact.value], context.config);
   const asker = { memberId: null, client };
-  const id = await context.database.transaction(async (tx) => {
-    const redeemed = await context.codes.redeem(tx, { purpose: 'find', contact, code: body.code, asker });
-    if (redeemed === false || redeemed.account_id === null) return null;
+  const redeemed = await context.database.transaction(async (tx) => {
+    const right = await context.codes.redeem(tx, {
+      purpose: 'find',
+      contact,
+      code: body.code,
+      asker,
+      usedFor: 'new password',
+    });
+    if (right === false || right.account_id === null) return null;
     // Only the right code shows whose account it is. A refusal leaves the code usable.
-    await refuseWeak(
-      body.new_password,
-      ownWords(await accountById.one(tx, { id: redeemed.account_id })),
-      context.config,
-    );
-    return redeemed.account_id;
+    await refuseWeak(body.new_password, ownWords(await accountById.one(tx, { id: right.account_id })), context.config);
+    return { ...right, account_id: right.account_id };
   });
-  if (id === null) throw refuse('code_invalid');
+  if (redeemed === null) throw refuse('code_invalid');
+  const id = redeemed.account_id;
+  if (redeemed.used_before !== null) {
+    // The reply was lost. A used code sets no other password.
+    const { password_hash: present } = await passwordOf.one(context.database, { id });
+    const turn = { isPreferred: false, key: networkOfAddress(client.address) };
+    if (await context.hasher.matches(present, body.new_password, turn)) return {};
+    throw refuse('code_invalid');
+  }
   const device = clientHash(client);
   const password_hash = await context.hasher.hash(body.new_password);
   await changeAccess({ accountId: id, except: null, kind: 'password-changed' }, context, async (tx) => {

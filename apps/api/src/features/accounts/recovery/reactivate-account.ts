@@ -10,7 +10,8 @@ import { enqueueAccountNotification } from '../account-notifications.ts';
 import { accountById, reopenAccount } from '../account.sql.ts';
 import { readContact } from '../contact.ts';
 import { checkSecondStep } from '../second-step/check-second-step.ts';
-import { createSession } from '../sessions/create-session.ts';
+import { clientHash, createSession } from '../sessions/create-session.ts';
+import { deleteSessionsSince } from '../sessions/session.sql.ts';
 import type { VerificationCodes } from '../verification/verification-code.ts';
 
 /**
@@ -28,14 +29,15 @@ export async function reactivateAccount(
   }: { database: Database; codes: VerificationCodes; config: Config; seal: SecretSeal; nudge: () => void },
 ): Promise<Session> {
   const contact = readContact(body);
-  const proof = { purpose: 'reactivate', contact, code: body.code, asker: { memberId: null, client } } as const;
+  const asker = { memberId: null, client };
+  const proof = { purpose: 'reactivate', contact, code: body.code, asker, usedFor: 'reactivate' } as const;
   const redeemed = await codes.redeem(db, { ...proof, checksOnly: true });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
   const id = redeemed.account_id;
-  await checkSecondStep(id, body.second_code, { database, config, seal });
+  await checkSecondStep({ id, code: body.second_code, client }, { database, config, seal });
+  if (redeemed.used_before !== null) return repeatSession(id, redeemed.used_before, { database, config, client });
   const session = await database.transaction(async (tx) => {
     if ((await reopenAccount.run(tx, { id })) === 0) throw refuse('code_invalid');
-    // A code without tries left cannot be used again either.
     await codes.redeem(tx, proof);
     const account = await accountById.one(tx, { id });
     await enqueueAccountNotification(tx, {
@@ -49,4 +51,21 @@ export async function reactivateAccount(
   });
   nudge();
   return session;
+}
+
+/**
+ * Another session in place of the one whose token was lost with its reply. Where that one has ended, such as by a
+ * logout, the code is used up.
+ */
+async function repeatSession(
+  id: number,
+  since: Date,
+  { database, config, client }: { database: Database; config: Config; client: Call<typeof reactivate>['client'] },
+): Promise<Session> {
+  return database.transaction(async (tx) => {
+    const account = await accountById.one(tx, { id });
+    const lost = await deleteSessionsSince.all(tx, { account_id: id, client_hash: clientHash(client), since });
+    if (account.status !== 'active' || lost.length === 0) throw refuse('code_invalid');
+    return createSession(tx, account, client, config.limits);
+  });
 }

@@ -80,7 +80,7 @@ describe('a code', () => {
     const code = await latestCode(member.email);
     await setPassword(member.email, code);
 
-    const { code: refusal } = await setPassword(member.email, code);
+    const { code: refusal } = await setPassword(member.email, code, 'yet another evening');
 
     expect(refusal).toBe(errors.code_invalid.code);
   });

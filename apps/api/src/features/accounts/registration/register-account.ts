@@ -129,7 +129,8 @@ async function verifyPhone(
   codes: VerificationCodes,
 ): Promise<void> {
   const asker = { memberId: null, client };
-  if ((await codes.redeem(db, { purpose: 'register', contact, code, asker })) === false) throw refuse('code_invalid');
+  const redeemed = await codes.redeem(db, { purpose: 'register', contact, code, asker, usedFor: 'register' });
+  if (redeemed === false) throw refuse('code_invalid');
 }
 
 /**

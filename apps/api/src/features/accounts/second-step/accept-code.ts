@@ -23,7 +23,7 @@ export async function acceptCode(
   store: FactorStore,
   { memberId, secret, code }: { memberId: number; secret: Buffer; code: string },
 ): Promise<AcceptedCode | null> {
-  const typed = code.replaceAll(/\s/g, '');
+  const typed = normalized(code);
   if (!/^\d{6}$/.test(typed))
     return (await store.takeRecovery(db, memberId, hashRecoveryCode(typed))) ? { how: 'recovery', codes: [] } : null;
   const step = stepOfCode(secret, typed, Date.now());
@@ -33,4 +33,9 @@ export async function acceptCode(
   const codes = makeRecoveryCodes();
   await store.putRecovery(db, memberId, codes.map(hashRecoveryCode));
   return { how: 'confirmed', codes };
+}
+
+/** A code as it is compared. */
+export function normalized(code: string): string {
+  return code.replaceAll(/\s/g, '');
 }

@@ -49,6 +49,26 @@ const putRecovery = statement<{ account_id: number; hashes: Buffer[] }>(
   'update account_factor set recovery_hashes = :hashes where account_id = :account_id',
 );
 
+/** The device that the hash names may repeat its code for these minutes. */
+export const allowRepeat = statement<{ account_id: number; hash: Buffer; minutes: number }>(
+  'allow_factor_repeat',
+  `update account_factor set repeat_hash = :hash, repeat_until = now() + make_interval(mins => :minutes::int)
+   where account_id = :account_id`,
+);
+
+export const canRepeat = statement<{ account_id: number; hash: Buffer }, { may: boolean }>(
+  'can_factor_repeat',
+  `select exists (select 1 from account_factor
+     where account_id = :account_id and repeat_hash = :hash and repeat_until > now()) as may`,
+);
+
+/** Accepts a repeated code. The try, which was counted before, counts no longer. */
+export const acceptRepeat = statement<{ account_id: number; hash: Buffer }>(
+  'accept_factor_repeat',
+  `update account_factor set failures = greatest(failures - 1, 0)
+   where account_id = :account_id and repeat_hash = :hash and repeat_until > now()`,
+);
+
 export const deleteFactor = statement<{ account_id: number }>(
   'delete_account_factor',
   'delete from account_factor where account_id = :account_id',

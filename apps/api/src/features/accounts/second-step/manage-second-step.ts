@@ -5,13 +5,23 @@ import type {
   endSecondStep as endEndpoint,
 } from '@peonia/contract/accounts/account-security.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { changeAccess, type ChangeContext } from '../reauthentication/change-access.ts';
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
-import { useSecondStepCode, type SecondStepContext } from './check-second-step.ts';
-import { putFactor, readFactor, turnFactorOff } from './factor.sql.ts';
-import { factorUri, secretBytes, toBase32 } from './totp.ts';
+import { normalized } from './accept-code.ts';
+import {
+  isRepeated,
+  mayRepeat,
+  repeatable,
+  useSecondStepCode,
+  type Repeat,
+  type SecondStepContext,
+} from './check-second-step.ts';
+import { countTry, memberFactors, putFactor, readFactor, turnFactorOff } from './factor.sql.ts';
+import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
+import { factorUri, secretBytes, stepOfCode, toBase32 } from './totp.ts';
 
 type Context = ProofContext & ChangeContext & SecondStepContext;
 
@@ -27,19 +37,42 @@ export async function beginSecondStep(
   return { secret: toBase32(secret), uri: factorUri(context.config.brand, caller.name, secret) };
 }
 
-/** Confirms the app with its first code and returns the recovery codes, which are shown once. */
+/**
+ * Confirms the app with its first code and returns the recovery codes, which are shown once. A code from the same
+ * session within minutes, sent because the reply was lost, returns new ones.
+ */
 export async function confirmSecondStep(
   { db, caller, body }: Call<typeof confirmEndpoint>,
   context: Context,
 ): Promise<ReplyOf<typeof confirmEndpoint>> {
   const factor = await readFactor.first(db, { account_id: caller.id });
   if (factor === undefined) throw refuse('second_step_missing');
-  if (factor.is_confirmed) throw refuse('second_step_set');
+  // The app shows another code by the time somebody tries again.
+  const repeat = { id: caller.id, by: `session ${caller.session_id}`, code: 'confirmed' };
+  if (factor.is_confirmed)
+    return { recovery_codes: await replaceRecoveryCodes(db, { ...repeat, typed: body.code }, context) };
   const change = { accountId: caller.id, except: caller.session_id, kind: 'second-step-on' } as const;
   const { codes } = await useSecondStepCode(caller.id, body.code, context, (work) =>
-    changeAccess(change, context, work),
+    changeAccess(change, context, (tx) => repeatable(tx, repeat, context, work)),
   );
   return { recovery_codes: codes };
+}
+
+/** Throws `second_step_set` unless this session has just confirmed the app, and what a wrong code gets. */
+async function replaceRecoveryCodes(
+  db: Db,
+  { typed, ...repeat }: Repeat & { readonly typed: string },
+  { seal, config: { limits } }: Context,
+): Promise<string[]> {
+  if (!(await mayRepeat(db, repeat))) throw refuse('second_step_set');
+  const minutes = limits.second_step_pause_minutes;
+  const counted = await countTry.first(db, { account_id: repeat.id, tries: limits.second_step_tries, minutes });
+  if (counted === undefined) throw refuse('second_step_paused', { minutes });
+  if (stepOfCode(seal.open(counted.sealed), normalized(typed), Date.now()) === null) throw refuse('second_step_wrong');
+  if (!(await isRepeated(db, repeat))) throw refuse('second_step_set');
+  const codes = makeRecoveryCodes();
+  await memberFactors.putRecovery(db, repeat.id, codes.map(hashRecoveryCode));
+  return codes;
 }
 
 /** Turns the second step off, with a code of the app or a recovery code. */

@@ -116,6 +116,16 @@ export const sessionAccount = statement<{ id: number }, { name: string; channel:
   'select name, channel, status from account where id = :id',
 );
 
+/** Ends the sessions that a device began since. */
+export const deleteSessionsSince = statement<
+  { account_id: number; client_hash: Buffer | null; since: Date },
+  { id: number }
+>(
+  'delete_sessions_since',
+  `delete from session where account_id = :account_id and client_hash is not distinct from :client_hash::bytea
+     and created_at >= :since::timestamptz returning id`,
+);
+
 export const deleteSession = statement<{ id: number }>('delete_session', 'delete from session where id = :id');
 
 export const purgeSessions = purgeStatement('purge_sessions', 'session', 'refresh_until < now()');

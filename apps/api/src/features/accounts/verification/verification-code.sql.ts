@@ -48,19 +48,32 @@ export const accountOfCode = statement<
 );
 
 /**
- * Counts an attempt on the newest code of this purpose and browser. The right code is used up, unless it is only
- * checked.
+ * Counts a wrong attempt on the newest code of this purpose and browser. The right code is used up, unless it is only
+ * checked. `used_before`: it was used for the same within `repeat_minutes`, such as by a call whose reply was lost.
  */
 export const tryCode = statement<
-  { purpose: string; address_hash: Buffer; browser_hash: Buffer; code_hash: Buffer; tries: number; consumes: boolean },
-  { right: boolean; account_id: number | null }
+  {
+    purpose: string;
+    address_hash: Buffer;
+    browser_hash: Buffer;
+    code_hash: Buffer;
+    tries: number;
+    consumes: boolean;
+    used_for: Buffer | null;
+    repeat_minutes: number;
+  },
+  { right: boolean; account_id: number | null; used_before: Date | null }
 >(
   'try_code',
-  `update verification_code set tries = tries + 1, used_at = case when code_hash = :code_hash and :consumes::boolean then now() end
-   where id = (select id from verification_code where purpose = :purpose and address_hash = :address_hash
-                 and coalesce(browser_hash, :browser_hash) = :browser_hash order by id desc limit 1)
-     and used_at is null and expires_at > now() and tries < :tries and code_hash is not null
-   returning code_hash = :code_hash as right, account_id`,
+  `update verification_code c set tries = c.tries + (c.code_hash <> :code_hash)::int,
+     used_at = coalesce(c.used_at, case when c.code_hash = :code_hash and :consumes::boolean then now() end),
+     used_for = coalesce(c.used_for, case when c.code_hash = :code_hash and :consumes::boolean then :used_for::bytea end)
+   from (select id, used_at from verification_code where purpose = :purpose and address_hash = :address_hash
+           and coalesce(browser_hash, :browser_hash) = :browser_hash order by id desc limit 1 for update) before
+   where c.id = before.id and c.tries < :tries and c.code_hash is not null
+     and case when c.used_at is null then c.expires_at > now()
+           else c.used_for = :used_for::bytea and c.used_at > now() - make_interval(mins => :repeat_minutes::int) end
+   returning c.code_hash = :code_hash as right, c.account_id, before.used_at as used_before`,
 );
 
 /** Counts a try before the code is compared. Returns the failures of the last hour with this one. */

@@ -33,6 +33,13 @@ interface CodeRequest {
   readonly asker: CodeAsker;
 }
 
+/** A right code. */
+export interface Redeemed {
+  readonly account_id: number | null;
+  /** When it was used for the same before; null at its first use. */
+  readonly used_before: Date | null;
+}
+
 /** Issues and redeems codes. Addresses and codes are stored as keyed hashes. Decision 34. */
 export interface VerificationCodes {
   /**
@@ -46,13 +53,14 @@ export interface VerificationCodes {
   ): Promise<string | null>;
   /**
    * Returns the account of a code, or `false` if the code is wrong, used, expired, was tried too often or was asked for
-   * in another browser. `checksOnly` counts the try and leaves a right code usable. Throws `too_many_requests` after
-   * too many wrong codes from this network or for this address.
+   * in another browser. `checksOnly` counts the try and leaves a right code usable. What names the same `usedFor`
+   * within minutes redeems it again: its reply may have been lost. Throws `too_many_requests` after too many wrong
+   * codes from this network or for this address.
    */
   redeem(
     db: Db,
-    request: CodeRequest & { readonly code: string; readonly checksOnly?: boolean },
-  ): Promise<{ account_id: number | null } | false>;
+    request: CodeRequest & { readonly code: string; readonly checksOnly?: boolean; readonly usedFor?: string },
+  ): Promise<Redeemed | false>;
 }
 
 /** Hashes under one secret. */
@@ -116,7 +124,7 @@ export function openVerificationCodes(secrets: readonly string[], limits: Limits
       return sends ? code : null;
     },
 
-    async redeem(db, { purpose, contact, asker, code, checksOnly = false }) {
+    async redeem(db, { purpose, contact, asker, code, checksOnly = false, usedFor }) {
       const address_hash = addressHash(contact);
       let found = { under: current, ...(await findCode(db, current, { purpose, contact, asker })) };
       for (const under of previous)
@@ -139,10 +147,12 @@ export function openVerificationCodes(secrets: readonly string[], limits: Limits
         code_hash: found.under.keyed(`${purpose}:${code}`),
         tries: limits.code_tries,
         consumes: !checksOnly,
+        used_for: usedFor === undefined ? null : found.under.keyed(`used for:${usedFor}`),
+        repeat_minutes: limits.code_repeat_minutes,
       });
       if (row?.right !== true) return false;
       for (const { key_hash } of counters) await uncountCodeFailure.run(db, { key_hash });
-      return { account_id: row.account_id };
+      return { account_id: row.account_id, used_before: row.used_before };
     },
   };
 }

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { accountById, setVerified } from '../account.sql.ts';
+import { accountById, setVerified, trialSince, type ContactRow } from '../account.sql.ts';
 import { contactKeys, readContact, type Contact } from '../contact.ts';
 import { changeAccess, type ChangeContext } from '../reauthentication/change-access.ts';
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
@@ -36,8 +36,12 @@ export async function verifyAddress(
     contact,
     code: body.code,
     asker: { memberId: caller.id, client },
+    usedFor: String(caller.session_id),
   });
   if (redeemed === false || redeemed.account_id !== caller.id) throw refuse('code_invalid');
+  // Done before, by a call whose reply was lost.
+  if (redeemed.used_before !== null && !isChange && isProven(stored, contact))
+    return { trial: (await trialSince.one(db, { id: caller.id, since: redeemed.used_before })).trial };
   const assign = async (tx: Db) => {
     if (contact.kind === 'email') for (const note of context.proven) await note(tx, contact.value);
     return assignVerifiedContact(tx, caller.id, { contact, device: clientHash(client) }, context.grantTrial);
@@ -55,6 +59,10 @@ export async function verifyAddress(
     : await context.database.transaction(assign);
   emit(caller.id, 'account.changed', {});
   return { trial };
+}
+
+function isProven(account: ContactRow, { kind }: Contact): boolean {
+  return kind === 'email' ? account.email_verified : account.phone_verified;
 }
 
 /**
