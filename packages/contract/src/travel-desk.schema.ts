@@ -38,6 +38,7 @@ export const TravelCase = Type.Object(
     form: TravelForm,
     timeline: Type.Array(TravelStep),
     days: Type.Array(TravelDay),
+    plan_revision: described('Of `days`: saving the plan names it.', Type.String()),
     messages: Type.Array(TravelMessage),
     acts: Type.Array(oneOf(travelDeskActs)),
     refunded: Type.Boolean(),
@@ -88,13 +89,20 @@ export const travelDeskSchemas = {
     errors: [...errors, 'travel_moved', 'travel_unplanned', 'input_invalid'],
   },
   saveTravelPlan: {
-    summary: 'Replaces the days of the plan while the desk works on it.',
+    summary:
+      'Replaces the days of the plan while the desk works on it. With `seen`, it is refused where a colleague has changed the plan since.',
     limit: { max: 120, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ days: limited({ maxItems: 'travel_days_max' }, Type.Array(TravelDay)) }, closed),
+    body: Type.Object(
+      {
+        days: limited({ maxItems: 'travel_days_max' }, Type.Array(TravelDay)),
+        seen: Type.Optional(described('The revision that the plan was made from.', Type.String({ maxLength: 64 }))),
+      },
+      closed,
+    ),
     reply: { 200: TravelCase },
-    errors: [...errors, 'travel_moved', 'input_invalid'],
+    errors: [...errors, 'travel_moved', 'travel_plan_moved', 'travel_unplanned', 'input_invalid'],
   },
   answerTraveller: {
     summary: 'A message of the travel desk to the traveller. `client_id` stores a repeated call once.',

@@ -506,6 +506,11 @@ export const errors = {
     'Please enter your name, your e-mail address, the destination and whom you want to meet before you pay.',
   ),
   travel_moved: refusal(400482, 'This travel request has moved on in the meantime. Please look at where it is now.'),
+  travel_plan_moved: refusal(
+    400484,
+    'A colleague has changed this plan in the meantime. Copy what you wrote, discard it, and add it to the newer plan.',
+    409,
+  ),
   travel_unplanned: refusal(400483, 'Add at least one day to the plan before you mark it as arranged.'),
 
   maintenance: stopped(

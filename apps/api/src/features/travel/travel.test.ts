@@ -238,6 +238,25 @@ describe('the plan', () => {
     expect((await open(jonas, id)).body.days.map(({ title }) => title)).toEqual(['Arrive']);
   });
 
+  it('of a colleague is not overwritten by who has not seen it', async () => {
+    const [jonas, mei] = await couple();
+    const { id } = await paidTravel(api, jonas, mei);
+    await actOnTravel(mei, id, 'accept');
+    const seen = (await deskAct(id, 'begin')).body.plan_revision;
+    const save = (title: string) =>
+      staff.call(desk.saveTravelPlan, {
+        params: { id },
+        body: { days: [{ day: '2026-11-14', title, details: '' }], seen },
+      });
+    await save('Arrive');
+
+    const [again, late] = [await save('Arrive'), await save('Teahouse')];
+
+    expect([again.status, late.status, late.code]).toEqual([200, 409, codeOf('travel_plan_moved')]);
+    expect((await open(jonas, id)).body.days.map(({ title }) => title)).toEqual(['Arrive']);
+    expect((await notices(jonas)).filter((what) => what === 'planned')).toHaveLength(1);
+  });
+
   it('is not begun before the desk has', async () => {
     const [jonas, mei] = await couple();
     const { id } = await paidTravel(api, jonas, mei);

@@ -8,6 +8,7 @@ import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
 import { StaffPage } from '../../features/moderation/staff-page.tsx';
 import { DownloadList } from '../../features/moderation/staff-queue/download-list.tsx';
 import { QueueFilters } from '../../features/moderation/staff-queue/queue-filters.tsx';
+import { RestoredNote } from '../../features/moderation/staff-queue/restored-note.tsx';
 import { StaffQueue } from '../../features/moderation/staff-queue/staff-queue.tsx';
 import { SavedViews } from '../../features/moderation/staff-queue/views/saved-views.tsx';
 import { usePart } from '../../features/moderation/staff-queue/views/use-filters.ts';
@@ -17,7 +18,7 @@ import { useBoardOptions, useDeskRow } from '../../features/travel/desk/travel-b
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 
-const parts = { showProblem: showStaffError };
+const parts = { showProblem: showStaffError, RestoredNote };
 
 /** Loaded when the first request is opened. */
 const TravelCaseView = lazy(

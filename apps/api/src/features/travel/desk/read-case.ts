@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type {
   getTravelCase,
@@ -6,7 +7,7 @@ import type {
   TravelDeskAct,
   TravelDeskRow,
 } from '@peonia/contract/travel-desk.ts';
-import type { TravelState } from '@peonia/contract/travel.ts';
+import type { TravelDay, TravelState } from '@peonia/contract/travel.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -76,10 +77,17 @@ export async function readCase(db: Db, id: number): Promise<TravelCase> {
     form: formOf(row),
     timeline: presentSteps(row),
     days: row.days,
+    plan_revision: planRevision(row.days),
     messages: await readMessages(db, id),
     acts: deskActsOf(row),
     refunded: row.refunded_at !== null,
   };
+}
+
+/** Names the days of a plan: equal plans have one revision. */
+export function planRevision(days: readonly TravelDay[]): string {
+  const text = JSON.stringify(days.map(({ day, title, details }) => [day, title, details]));
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function presentDeskRow(row: RequestPageRow, nameOf: (id: number | null) => string | null): TravelDeskRow {

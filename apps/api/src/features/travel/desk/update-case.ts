@@ -16,7 +16,7 @@ import { lockRequest, setRequestState } from '../request.sql.ts';
 import type { TravelContext } from '../travel-context.ts';
 import { lockOpen, storeMessage } from '../write-message.ts';
 import { deskRequest, replacePlan } from './desk.sql.ts';
-import { deskActsOf, deskSteps, readCase } from './read-case.ts';
+import { deskActsOf, deskSteps, planRevision, readCase } from './read-case.ts';
 
 /** Whom a step of the desk is announced to, and as what. */
 const announced: Readonly<Record<TravelDeskAct, Happening<'travel'>>> = {
@@ -52,7 +52,10 @@ export async function updateCase(call: Call<typeof updateTravelCase>, context: T
   return readCase(db, request.id);
 }
 
-/** Replaces the plan of a request that the desk works on. */
+/**
+ * Replaces the plan of a request that the desk works on. Throws `travel_plan_moved` if it is not as the caller saw it.
+ * The stored plan, sent again, changes nothing.
+ */
 export async function savePlan(call: Call<typeof saveTravelPlan>, context: TravelContext): Promise<TravelCase> {
   const { db, caller, params, body } = call;
   await context.staff.requireStaff(db, caller, 'travel.arrange');
@@ -61,6 +64,9 @@ export async function savePlan(call: Call<typeof saveTravelPlan>, context: Trave
   if (request.state === 'arranged' && body.days.length === 0) throw refuse('travel_unplanned');
   if (!body.days.every(({ day }) => isCalendarDay(day))) throw refuse('input_invalid', { field: 'day' });
   const days = body.days.toSorted((one, other) => one.day.localeCompare(other.day));
+  const stored = planRevision((await deskRequest.one(db, { id: request.id })).days);
+  if (stored === planRevision(days)) return readCase(db, request.id);
+  if (body.seen !== undefined && body.seen !== stored) throw refuse('travel_plan_moved');
   await replacePlan.run(db, { request_id: request.id, days: JSON.stringify(days) });
   await notifySides(db, request, 'planned', ['traveller']);
   await log({ db, caller }, context, { id: request.id, act: 'planned', detail: `${days.length} days` });

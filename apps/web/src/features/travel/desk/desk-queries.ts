@@ -12,7 +12,8 @@ import {
 import type { TravelDay } from '@peonia/contract/travel.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
+import type { ComponentType } from 'react';
+import { ApiError, call } from '../../../platform/api/call.ts';
 import { queryClient, usePage } from '../../../platform/query.ts';
 
 const boardKey = 'travel-desk';
@@ -22,6 +23,8 @@ const caseKey = (id: number) => ['travel-case', id] as const;
 export interface DeskParts {
   /** Shows an error, or the gate if the staff session has expired. */
   readonly showProblem: (error: unknown) => void;
+  /** Says that a form began with a draft, and discards it. */
+  readonly RestoredNote: ComponentType<{ isDraft: boolean; onDiscard: () => void }>;
 }
 
 /** Requests in one part of the board. */
@@ -55,6 +58,9 @@ export function useCaseActs(id: number, { showProblem }: DeskParts) {
       return true;
     } catch (error) {
       showProblem(error);
+      // What a colleague saved meanwhile.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: caseKey(id) });
       return false;
     } finally {
       setBusy(false);
@@ -64,7 +70,8 @@ export function useCaseActs(id: number, { showProblem }: DeskParts) {
   return {
     isBusy,
     act: (body: BodyOf<typeof updateTravelCase>) => run(() => call(updateTravelCase, { params: { id }, body })),
-    plan: (days: TravelDay[]) => run(() => call(saveTravelPlan, { params: { id }, body: { days } })),
+    plan: (days: TravelDay[], seen: string) =>
+      run(() => call(saveTravelPlan, { params: { id }, body: { days, seen } })),
     write: (content: string, files: readonly number[]) =>
       run(async () => {
         clientId.current ??= crypto.randomUUID();

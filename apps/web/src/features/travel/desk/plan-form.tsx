@@ -10,6 +10,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type SubmitEvent, useState } from 'react';
 import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
+import type { DeskParts } from './desk-queries.ts';
 import * as css from './desk.module.css';
 
 interface Row extends TravelDay {
@@ -20,17 +21,23 @@ interface PlanProps {
   /** Number of the request. */
   readonly id: number;
   readonly days: readonly TravelDay[];
+  /** Of `days`; a draft keeps the one that it began with. */
+  readonly revision: string;
   readonly isBusy: boolean;
   /** Resolves to whether it was stored. */
-  readonly onSave: (days: TravelDay[]) => Promise<boolean>;
+  readonly onSave: (days: TravelDay[], seen: string) => Promise<boolean>;
+  readonly RestoredNote: DeskParts['RestoredNote'];
 }
 
 /** The plan, one row for each day. It is saved as a whole. */
-export function PlanForm({ id, days, isBusy, onSave }: PlanProps) {
+export function PlanForm({ id, days, revision, isBusy, onSave, RestoredNote }: PlanProps) {
   const { t } = useLingui();
-  const [start] = useState(() => ({ rows: days.map((day, key): Row => ({ ...day, key })) as readonly Row[] }));
-  const [{ rows }, setDraft] = useDraftFields(`staff:travel-plan:${id}`, start);
-  const setRows = (next: readonly Row[]) => setDraft({ rows: next });
+  const [start] = useState(() => ({
+    rows: days.map((day, key): Row => ({ ...day, key })) as readonly Row[],
+    seen: revision,
+  }));
+  const [{ rows, seen }, setDraft, isDraft] = useDraftFields(`staff:travel-plan:${id}`, start);
+  const setRows = (next: readonly Row[]) => setDraft({ rows: next, seen });
   const isComplete = rows.every(({ day, title }) => day !== '' && title.trim() !== '');
   const change = (key: number, next: Partial<TravelDay>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...next } : row)));
@@ -42,10 +49,11 @@ export function PlanForm({ id, days, isBusy, onSave }: PlanProps) {
     event.preventDefault();
     if (!isComplete) return;
     const plan = rows.map(({ day, title, details }) => ({ day, title: title.trim(), details: details.trim() }));
-    if (await onSave(plan)) setDraft(start);
+    if (await onSave(plan, seen)) setDraft(start);
   };
   return (
     <form className="stack" onSubmit={(event: SubmitEvent) => void submit(event)}>
+      <RestoredNote isDraft={isDraft} onDiscard={() => setDraft(start)} />
       <ol className={css.rows}>
         {rows.map(({ key, day, title, details }) => (
           <li key={key} className={css.row}>

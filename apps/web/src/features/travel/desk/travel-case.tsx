@@ -29,12 +29,12 @@ function Case({ request, parts }: { request: TravelCase; parts: DeskParts }) {
   const { t } = useLingui();
   const toast = useToast();
   const acts = useCaseActs(request.id, parts);
-  const { id, state, consent, form, days, messages, refunded } = request;
+  const { id, state, consent, form, days, plan_revision, messages, refunded } = request;
   const traveller = request.traveller ?? t`Deleted member`;
   const companion = request.companion ?? t`Deleted member`;
   const canPlan = state === 'in_progress' || state === 'arranged';
-  const save = async (plan: typeof days) => {
-    const isSaved = await acts.plan(plan);
+  const save = async (plan: typeof days, seen: string) => {
+    const isSaved = await acts.plan(plan, seen);
     if (isSaved) toast.show({ text: t`Plan saved` });
     return isSaved;
   };
@@ -69,11 +69,13 @@ function Case({ request, parts }: { request: TravelCase; parts: DeskParts }) {
           <CardHead title={<Trans>Day by day</Trans>} level={3} />
           {canPlan ? (
             <PlanForm
-              key={days.map(({ day, title, details }) => day + title + details).join('|')}
+              key={plan_revision}
               id={id}
               days={days}
+              revision={plan_revision}
               isBusy={acts.isBusy}
               onSave={save}
+              RestoredNote={parts.RestoredNote}
             />
           ) : (
             <DayList days={days} />
