@@ -116,7 +116,12 @@ async function openCase(staff: Page, part: 'Drafts' | 'Published', title: string
 }
 
 async function decide(found: Locator, act: 'Publish'): Promise<void> {
-  await pressButton(found.page(), found, act);
+  const page = found.page();
+  await pressButton(page, found, act);
+  const asked = page.getByRole('alertdialog', { name: 'Publish this announcement?' });
+  await expect(asked.getByText('Its readers see it at once', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await pressButton(page, asked, act);
   await expect(found.getByText('Shown now')).toBeVisible();
 }
 

@@ -44,68 +44,137 @@ function Summary({ found }: { found: AnnouncementCase }) {
   );
 }
 
-function Acts({ found: { id, state, draft } }: { found: AnnouncementCase }) {
-  const { t } = useLingui();
+function Acts({ found }: { found: AnnouncementCase }) {
+  const { id, state, draft } = found;
   const { isBusy, decide } = useDecision(id);
-  const [isAsking, setAsking] = useState(false);
+  // When it asks: then the period has begun or not.
+  const [askedAt, setAskedAt] = useState<number | null>(null);
   const isOpen = state === 'draft' || state === 'scheduled' || state === 'current';
   const hasEnglish = draft.texts.some(({ language }) => language === 'en');
   if (!isOpen) return null;
+  const confirm = (act: 'publish' | 'withdraw') => void decide(act).then(() => setAskedAt(null));
+  const dialog = { isOpen: askedAt !== null, isBusy, onClose: () => setAskedAt(null) };
   return (
     <>
       <Button variant="line" size="sm" href={`/staff/announcements/${id}`}>
         <Trans>Edit</Trans>
       </Button>
       {state === 'draft' ? (
-        <Button size="sm" disabled={isBusy || !hasEnglish} onClick={() => void decide('publish')}>
+        <Button size="sm" disabled={isBusy || !hasEnglish} onClick={() => setAskedAt(Date.now())}>
           <Trans>Publish</Trans>
         </Button>
       ) : (
-        <Button variant="danger" size="sm" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button variant="danger" size="sm" disabled={isBusy} onClick={() => setAskedAt(Date.now())}>
           <Trans>Withdraw</Trans>
         </Button>
       )}
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={<Trans>Withdraw this announcement?</Trans>}
-        closeLabel={t`Close`}
-        role="alertdialog"
-        footer={
-          <Button
-            variant="danger"
-            block
-            busy={isBusy}
-            onClick={() => void decide('withdraw').then(() => setAsking(false))}
-          >
-            <Trans>Withdraw for good</Trans>
-          </Button>
-        }
-      >
-        <p>
-          <Trans>Nobody will see it from now on. It cannot be published again.</Trans>
-        </p>
-      </Dialog>
+      {state === 'draft' ? (
+        <PublishDialog
+          {...dialog}
+          draft={draft}
+          isLater={Date.parse(draft.starts_at) > (askedAt ?? 0)}
+          onConfirm={() => confirm('publish')}
+        />
+      ) : (
+        <WithdrawDialog {...dialog} onConfirm={() => confirm('withdraw')} />
+      )}
     </>
   );
+}
+
+interface AskProps {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Says who will read it and when, before it is published. */
+function PublishDialog({
+  isOpen,
+  isBusy,
+  onClose,
+  onConfirm,
+  draft,
+  isLater,
+}: AskProps & Pick<AnnouncementCase, 'draft'> & { readonly isLater: boolean }) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const readers = useReaders(draft);
+  const time = (at: string) => formatDateTime(language, new Date(at), 'short');
+  const from = time(draft.starts_at);
+  const until = time(draft.ends_at);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={<Trans>Publish this announcement?</Trans>}
+      closeLabel={t`Close`}
+      role="alertdialog"
+      footer={
+        <Button block busy={isBusy} onClick={onConfirm}>
+          <Trans>Publish</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {isLater ? (
+          <Trans>
+            Its readers see it from {from} until {until}.
+          </Trans>
+        ) : (
+          <Trans>Its readers see it at once, until {until}.</Trans>
+        )}{' '}
+        <Trans>You can still change or withdraw it.</Trans>
+      </p>
+      <FactList facts={[{ label: t`For`, value: readers }]} />
+    </Dialog>
+  );
+}
+
+function WithdrawDialog({ isOpen, isBusy, onClose, onConfirm }: AskProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={<Trans>Withdraw this announcement?</Trans>}
+      closeLabel={t`Close`}
+      role="alertdialog"
+      footer={
+        <Button variant="danger" block busy={isBusy} onClick={onConfirm}>
+          <Trans>Withdraw for good</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Nobody will see it from now on. It cannot be published again.</Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+/** The audience with its countries or languages. */
+function useReaders({ audience, audience_values }: AnnouncementCase['draft']): string {
+  const { i18n } = useLingui();
+  const { language } = useLanguage();
+  const values = audience_values.map((value) =>
+    audience === 'language' && isLanguage(value) ? languageFacts[value].ownName : countryName(language, value),
+  );
+  return [i18n._(audienceLabels[audience]), ...(values.length === 0 ? [] : [values.join(', ')])].join(': ');
 }
 
 function Facts({ found: { state, reads, author, changed_at, draft } }: { found: AnnouncementCase }) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const time = (at: string) => formatDateTime(language, new Date(at), 'short');
-  const values = draft.audience_values.map((value) =>
-    draft.audience === 'language' && isLanguage(value) ? languageFacts[value].ownName : countryName(language, value),
-  );
+  const readers = useReaders(draft);
   const written = draft.texts.length;
   const total = languages.length;
   const facts = [
     { label: t`State`, value: i18n._(stateLabels[state]) },
     { label: t`Kind`, value: i18n._(kindLabels[draft.kind]) },
-    {
-      label: t`For`,
-      value: [i18n._(audienceLabels[draft.audience]), ...(values.length === 0 ? [] : [values.join(', ')])].join(': '),
-    },
+    { label: t`For`, value: readers },
     { label: t({ message: 'From', context: 'time' }), value: time(draft.starts_at) },
     { label: t({ message: 'Until', context: 'time' }), value: time(draft.ends_at) },
     { label: t`Priority`, value: formatNumber(language, draft.priority) },
