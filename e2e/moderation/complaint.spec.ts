@@ -98,6 +98,9 @@ test('a member is reported and blocked, suspended by the staff, and comes back b
     await expect(complaint).toContainText('I was quoting a film.');
     await complaint.getByRole('button', { name: 'Take it' }).click();
     await complaint.getByRole('button', { name: 'Grant the appeal' }).click();
+    const asked = bea.getByRole('alertdialog', { name: 'Grant this appeal?' });
+    await expectAccessible(bea);
+    await asked.getByRole('button', { name: 'Grant for good' }).click();
     await expect(complaint).toContainText('Granted the appeal');
     await expect(anna.getByRole('article')).toContainText('Dismissed');
     const login = await ben.request.post('/v1/authenticate', { data: { name: accused, password: journeyPassword } });
