@@ -8,6 +8,7 @@ import { noteSaved } from './hooks.ts';
 import { likeFastPath } from './likes/like-fast-path.ts';
 import { likesByMember, mutualLikes } from './likes/like.sql.ts';
 import { listLikes, listLikesOfMe } from './likes/list-likes.ts';
+import { replayNotes } from './likes/replay-notes.ts';
 import { setLike } from './likes/set-like.ts';
 import type { RelationshipContext } from './relationships/relationship-context.ts';
 import { relationshipsRoutes } from './relationships/routes.ts';
@@ -17,6 +18,7 @@ export function socialRoutes({ server: app, edge, limits, realtime, use }: Conte
   const context: RelationshipContext = { cards: use(cardsHook), limits, realtime, hasThreadWith: use(hasConversation) };
   const besideProof = { readsBesideProof: true, readsReplica: true };
   const liking = { ...context, noteSaved: use(noteSaved) };
+  realtime.onReplay(replayNotes);
   route(app, edge, contract.setLike, (call) => setLike(call, liking), {
     writesBesideProof: true,
     attempt: (call) => likeFastPath(call, edge),

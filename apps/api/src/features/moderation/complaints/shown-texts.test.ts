@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +47,21 @@ const remove = async () =>
 
 describe('the note of a like', () => {
   const like = (note: string) => writer.call(socialContract.setLike, { body: { user_id: reader.id, note } });
+  const seqOf = async ({ id }: Member) =>
+    Number(
+      there((await api.sql<{ seq: string }>('select last_seq as seq from member_stream where member_id = $1', [id]))[0])
+        .seq,
+    );
+  /** Likes that a device gets that was away. */
+  async function missedLikes(after: number) {
+    const socket = await reader.socket({ after });
+    await socket.next((frame) => frame.type === 'event' && frame.name === 'like.made');
+    socket.close();
+    return socket.frames.flatMap((frame) =>
+      frame.type === 'event' && frame.name === 'like.made' ? [frame.data as EventData<'like.made'>] : [],
+    );
+  }
+  const storedEvents = () => api.sql('select payload from member_event where member_id = $1', [reader.id]);
   const notes = async () => (await reader.call(socialContract.listLikesOfMe)).body.items;
 
   it.each([
@@ -76,12 +92,17 @@ describe('the note of a like', () => {
     expect([await cases(), (await notes())[0]?.suspicious]).toEqual([[], undefined]);
   });
 
-  it('is taken away by a decision, and the like stays', async () => {
+  it('is taken away by a decision, also for devices that were away, and the like stays', async () => {
+    const before = await seqOf(reader);
     await like(fraud);
+    expect(await missedLikes(before)).toMatchObject([{ note: fraud, suspicious: true }]);
 
     expect((await remove()).status).toBe(200);
 
     expect(await notes()).toMatchObject([{ user_id: writer.id, note: null }]);
+    const [missed] = await missedLikes(before);
+    expect([missed?.note, missed?.suspicious]).toEqual([null, undefined]);
+    expect(JSON.stringify(await storedEvents())).not.toContain('Western Union');
   });
 });
 

@@ -47,6 +47,16 @@ export const addNote = statement<{ member_id: number; liked_id: number; note: st
    where l.id = before.id returning before.seen_at is not null as was_seen`,
 );
 
+/** Notes of these members to the reader, as they are now. */
+export const notesForReader = statement<
+  { reader: number; ids: readonly number[] },
+  { member_id: number; note: string }
+>(
+  'like_notes_for_reader',
+  `select member_id, note from member_like
+   where liked_id = :reader::bigint and member_id = any(:ids::bigint[]) and note is not null`,
+);
+
 export const dropNotesThatSay = statement<{ member_id: number; words: string }>(
   'drop_like_notes_that_say',
   'update member_like set note = null where member_id = :member_id and note = :words',
