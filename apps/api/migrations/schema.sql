@@ -2150,7 +2150,7 @@ table message_reaction
 
 table message_suspicion
   id bigint not null generated always as identity
-  message_id bigint not null
+  message_id bigint
   sender_id bigint not null
   receiver_id bigint not null
   signals text[] not null

@@ -98,6 +98,7 @@ export const MallOrderPage = Type.Object(
   {
     ...orderFields,
     card: nullable(Type.String()),
+    suspicious: Type.Optional(described('The card has signals of a fraud: warn its recipient.', Type.Literal(true))),
     acts: described('What the reader may do now.', Type.Array(oneOf(mallOrderActs))),
     countries: described(
       'Where the shop delivers all of it; null means everywhere.',
@@ -190,6 +191,7 @@ export const mallSchemas = {
       'order_region',
       'product_unknown',
       'product_sold_out',
+      'messages_slowed',
       'price_changed',
       'gold_short',
       'payment_locked',

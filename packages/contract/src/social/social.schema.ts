@@ -42,7 +42,7 @@ export const socialSchemas = {
       { additionalProperties: false },
     ),
     reply: { 200: Type.Object({ liked: Type.Boolean(), mutual: Type.Boolean() }, { additionalProperties: false }) },
-    errors: ['session_over', 'not_found', 'message_to_self', 'steps_missing', 'like_notes_used_up'],
+    errors: ['session_over', 'not_found', 'message_to_self', 'steps_missing', 'like_notes_used_up', 'messages_slowed'],
   },
   listMyLikes: { ...LikeList, summary: 'Members I like, newest first.' },
   listLikesOfMe: {

@@ -24,5 +24,6 @@ export {
   type TranslatableRow,
 } from './translation/ordered-translation.sql.ts';
 export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
+export { countSuspicion, refuseSuspiciousSender } from './scam/score-message.ts';
 export { messageDelivery, suspiciousMessage } from './hooks.ts';
 export { hasThreadWith } from './threads/thread-facts.ts';

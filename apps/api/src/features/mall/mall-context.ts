@@ -6,6 +6,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import { readHasMall } from '../accounts/public.ts';
 import { readCountry, type Cards } from '../profiles/public.ts';
 import type { StaffGate } from '../translators/public.ts';
+import type { GiftCard } from './hooks.ts';
 import type { MallSettings } from './mall-settings.ts';
 import type { AddressSeal } from './orders/address-seal.ts';
 
@@ -16,6 +17,7 @@ export interface MallContext {
   readonly addresses: AddressSeal;
   readonly staff: StaffGate;
   readonly outbox: Outbox;
+  cardSaved(db: Db, card: GiftCard): Promise<void>;
 }
 
 /** Requires the mall: opened by staff, or by the country of the profile. Throws `forbidden`. */

@@ -8,6 +8,7 @@ import { staffGate } from '../translators/public.ts';
 import { listProducts, readProduct } from './catalogue/list-products.ts';
 import { listDesk, openDeskOrder, updateDesk } from './desk/desk-orders.ts';
 import './events.ts';
+import { cardSaved } from './hooks.ts';
 import type { MallContext } from './mall-context.ts';
 import { mallSettings } from './mall-settings.ts';
 import { openAddressSeal } from './orders/address-seal.ts';
@@ -22,6 +23,7 @@ export function mallRoutes({ server: app, edge, config, limits, mailer, outbox, 
     outbox,
     settings: config.of(mallSettings),
     cards: use(cards),
+    cardSaved: use(cardSaved),
     staff: use(staffGate),
     addresses: openAddressSeal(config.secrets),
   };

@@ -13,6 +13,7 @@ import {
 import { suspiciousMessage } from '../chat/public.ts';
 import { feature } from '../feature.ts';
 import { postReview } from '../feed/public.ts';
+import { cardSaved } from '../mall/public.ts';
 import { fileTextsSaved, mayReviewFiles } from '../media/public.ts';
 import { birthdayDoubted, textsSaved } from '../profiles/public.ts';
 import { answerPublished } from '../questions/public.ts';
@@ -25,11 +26,12 @@ import { fraudWarningMail } from './complaints/fraud/mail-correspondents.ts';
 import { suspensionMail } from './complaints/mail-suspension.ts';
 import { reportMessage } from './complaints/report-message.ts';
 import {
+  cardReview,
+  noteReview,
   reviewAnswer,
   reviewFileTexts,
   reviewMemberTexts,
   reviewName,
-  reviewNote,
   reviewOfPosts,
 } from './complaints/text-case.ts';
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
@@ -82,7 +84,8 @@ export const moderation = feature({
     postReview.provide(() => reviewOfPosts),
     fileTextsSaved.provide(() => reviewFileTexts),
     answerPublished.provide(() => reviewAnswer),
-    noteSaved.provide(() => reviewNote),
+    noteSaved.provide(({ limits }) => noteReview(limits)),
+    cardSaved.provide(({ limits }) => cardReview(limits)),
     staffAccess.provide(({ limits }) => ({
       requireStaff: (db, caller, permission) => requireStaff(db, caller, permission, limits),
       requireFreshStaff: (db, caller, permission) => requireFreshStaff(db, caller, permission, limits),

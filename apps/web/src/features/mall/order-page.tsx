@@ -7,6 +7,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
@@ -135,6 +136,7 @@ function GiftCard({ order, text }: { order: MallOrderPage; text: string }) {
                 {shown.text}
               </p>
               {line}
+              {order.suspicious === true ? <CardWarning /> : null}
             </>
           )}
         </TranslatedText>
@@ -144,6 +146,18 @@ function GiftCard({ order, text }: { order: MallOrderPage; text: string }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** Safety warning below a card with signals of a fraud. */
+function CardWarning() {
+  return (
+    <Note tone="bad" icon={<TriangleAlertIcon />}>
+      <Trans>
+        This looks like a request for money or an attempt to lure you off this site. Never send money to someone you
+        have not met. You can report it.
+      </Trans>
+    </Note>
   );
 }
 

@@ -55,6 +55,14 @@ export async function refuseSuspiciousSender(db: Db, senderId: number, limits: L
   if (receivers >= limits.suspicious_receivers_max) throw refuse('messages_slowed', { minutes: minutes_left });
 }
 
+/** Counts a suspicious text that is no message, such as the note of a like, towards the pause of its sender. */
+export async function countSuspicion(
+  db: Db,
+  suspicion: { readonly sender_id: number; readonly receiver_id: number; readonly signals: readonly ScamSignal[] },
+): Promise<void> {
+  await insertSuspicion.run(db, { message_id: null, ...suspicion });
+}
+
 /** Stores the signals of a suspicious message and reports it to staff. */
 export async function reportSuspiciousMessage(
   db: Db,

@@ -26,7 +26,8 @@ export const recentSuspicion = statement<
 );
 
 export const insertSuspicion = statement<{
-  message_id: number;
+  /** Null for a text that is no message. */
+  message_id: number | null;
   sender_id: number;
   receiver_id: number;
   signals: readonly ScamSignal[];

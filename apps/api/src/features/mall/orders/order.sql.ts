@@ -198,6 +198,11 @@ export const dropSavedAddress = statement<{ member_id: number }>(
   'delete from saved_address where member_id = :member_id',
 );
 
+export const dropCardsThatSay = statement<{ member_id: number; words: string }>(
+  'drop_mall_cards_that_say',
+  "update mall_order set card = '' where sender_id = :member_id and card = :words",
+);
+
 /** Gift cards of both sides of an order. */
 export const visibleCards = statement<
   { reader: number; ids: readonly number[] },

@@ -17,7 +17,7 @@ type Placing = Call<typeof endpoint>;
  * Places an order at the price that the member was shown and holds its gold. Locks in this order: products by id, then
  * wallets. A gift waits for its recipient, an own order for the shop.
  */
-export async function placeOrder(call: Placing, { limits, settings, addresses, outbox }: MallContext) {
+export async function placeOrder(call: Placing, { limits, settings, addresses, outbox, cardSaved }: MallContext) {
   const { db, caller, body, emit } = call;
   await requireMall(db, caller, settings);
   const recipient = await recipientOf(call);
@@ -43,17 +43,20 @@ export async function placeOrder(call: Placing, { limits, settings, addresses, o
   const total = products.reduce((sum, { price }, nth) => sum + price * (quantities[nth] ?? 0), 0);
   if (body.expected !== goldFromCents(total)) throw goldPriceChanged(total);
 
+  const card = isGift ? body.card.trim() : '';
+
   const { id } = await insertOrder.one(db, {
     sender_id: caller.id,
     recipient_id: recipient,
     is_gift: isGift,
     state: isGift ? 'pending' : 'accepted',
     total,
-    card: isGift ? body.card.trim() : '',
+    card,
     address: address === null ? null : addresses.seal(address),
     country: address?.country ?? null,
     answer_days: limits.order_answer_days,
   });
+  if (card !== '') await cardSaved(db, { author_id: caller.id, receiver_id: recipient, words: card });
   await insertItems.run(db, { order_id: id, ids, quantities, prices: products.map(({ price }) => price) });
   await takeStock.run(db, { ids, quantities });
   await holdGold(db, { key: holdKey(id), member_id: caller.id, amount: total });

@@ -7,6 +7,7 @@ import {
 } from '@peonia/contract/mall.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
 import type { AddressSeal } from './address-seal.ts';
 import { deliveryCountries } from './delivery-region.ts';
 import type { OrderPageRow } from './order.sql.ts';
@@ -49,6 +50,7 @@ export function presentOrderPage(
   return {
     ...presentOrder(row, readerId, user),
     card: row.card === '' ? null : row.card,
+    ...(isRecipient && row.is_gift ? warningOf(row.card) : {}),
     acts: actsOf(row, readerId),
     countries: deliveryCountries(row.items),
     delivery_days: Math.max(...row.items.map(({ delivery_days }) => delivery_days)),

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
+import { mallContract } from '@peonia/contract/mall.schema.ts';
 import { mediaContract } from '@peonia/contract/media.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { errors } from '@peonia/contract/protocol/errors.ts';
 import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
+import { giftCouple, giveRoses } from '../../../../test/fixtures/order-gift.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { putInAlbum } from '../../../../test/fixtures/set-up-album.ts';
 import { there } from '../../../../test/there.ts';
@@ -23,7 +27,7 @@ let writer: Member;
 let counted = 0;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ LIMIT_SUSPICIOUS_RECEIVERS_MAX: '2' });
   ada = await makeStaff(api, 'Staff Ada');
 });
 afterAll(() => api.close());
@@ -103,6 +107,57 @@ describe('the note of a like', () => {
     const [missed] = await missedLikes(before);
     expect([missed?.note, missed?.suspicious]).toEqual([null, undefined]);
     expect(JSON.stringify(await storedEvents())).not.toContain('Western Union');
+  });
+});
+
+describe('the pause of a sender', () => {
+  const like = async (note: string, other?: Member) =>
+    writer.call(socialContract.setLike, {
+      body: { user_id: (other ?? (await api.register(`Liked ${(counted += 1)}`, { visibility: 'public' }))).id, note },
+    });
+
+  it('begins after suspicious notes to several members, and holds for notes and messages', async () => {
+    await api.sql('update account set vip_until = current_date + 9 where id = $1', [writer.id]);
+    for (let notes = 0; notes < 2; notes += 1) expect((await like(`${fraud}, ${notes}`)).status).toBe(200);
+
+    const note = await like(harmless);
+    const message = await writer.call(chatContract.sendMessage, {
+      body: { user_id: reader.id, message_type: 'text', message_content: 'Good morning', client_id: randomUUID() },
+    });
+
+    expect([note.code, message.code]).toEqual([errors.messages_slowed.code, errors.messages_slowed.code]);
+  });
+});
+
+describe('the card of a gift', () => {
+  const give = async (card: string) => {
+    const { jonas, mei } = await giftCouple(api);
+    writer = jonas as Member;
+    return { mei, id: await giveRoses(jonas, mei, { card }) };
+  };
+  const cardOf = async (of: Member, id: number) => (await of.call(mallContract.getMallOrder, { params: { id } })).body;
+
+  it('with signals of a fraud is queued, counts towards the pause, and its recipient is warned', async () => {
+    const { mei, id } = await give(fraud);
+
+    expect(await cases()).toMatchObject([{ report_type: 'user', words: fraud, kind: 'card' }]);
+    expect(await api.sql('select 1 from message_suspicion where sender_id = $1', [writer.id])).toHaveLength(1);
+    expect(await cardOf(mei, id)).toMatchObject({ card: fraud, suspicious: true });
+    expect((await cardOf(writer, id)).suspicious).toBeUndefined();
+  });
+
+  it('without signals is not', async () => {
+    const { mei, id } = await give(harmless);
+
+    expect([await cases(), (await cardOf(mei, id)).suspicious]).toEqual([[], undefined]);
+  });
+
+  it('is taken away by a decision, and the gift stays', async () => {
+    const { mei, id } = await give(fraud);
+
+    expect((await remove()).status).toBe(200);
+
+    expect(await cardOf(mei, id)).toMatchObject({ card: null, state: 'pending' });
   });
 });
 

@@ -1,8 +1,11 @@
 import { removableTypes, type ReportType } from '@peonia/contract/moderation/complaints.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { detectScam } from '@peonia/core/scam/scam.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
+import { countSuspicion, refuseSuspiciousSender } from '../../chat/public.ts';
 import type { PostReview } from '../../feed/public.ts';
+import { clearCards, type GiftCard } from '../../mall/public.ts';
 import { holdUploads, type FileTexts } from '../../media/public.ts';
 import { clearBiographies, readWords } from '../../profiles/public.ts';
 import { clearAnswers, type PublishedAnswer } from '../../questions/public.ts';
@@ -13,13 +16,13 @@ import { heldDays } from './report-message.ts';
 const textLabel = 'text';
 
 /** Kinds of text that a case by signals is about. */
-type TextKind = 'name' | 'biography' | 'post' | 'caption' | 'answer' | 'note';
+type TextKind = 'name' | 'biography' | 'post' | 'caption' | 'answer' | 'note' | 'card';
 
 /** What a case is about; of other texts the member. */
 const reportTypes: Partial<Record<TextKind, ReportType>> = { post: 'feed', caption: 'photo' };
 
 /** A link is ordinary there; readers of a note or a message are warned of it. */
-const linkKinds: ReadonlySet<TextKind> = new Set(['post', 'caption', 'note']);
+const linkKinds: ReadonlySet<TextKind> = new Set(['post', 'caption', 'note', 'card']);
 
 interface Text {
   readonly kind: TextKind;
@@ -66,9 +69,35 @@ export async function reviewAnswer(db: Db, { author_id, words }: PublishedAnswer
   await queueOf(db, { kind: 'answer', accused_id: author_id, report_id: author_id, words });
 }
 
-/** The same for the note of a like. */
-export async function reviewNote(db: Db, { author_id, words }: LikeNote): Promise<void> {
-  await queueOf(db, { kind: 'note', accused_id: author_id, report_id: author_id, words });
+/**
+ * The same for the note of a like, which counts towards the pause of its author as a message does. Throws
+ * `messages_slowed` while the author is paused: a note begins something new.
+ */
+export function noteReview(limits: Limits) {
+  return async (db: Db, note: LikeNote): Promise<void> => {
+    await refuseSuspiciousSender(db, note.author_id, limits);
+    await reviewPrivate(db, 'note', note);
+  };
+}
+
+/** The same for the card of a gift. Throws `messages_slowed` for one with signals while its author is paused. */
+export function cardReview(limits: Limits) {
+  return async (db: Db, card: GiftCard): Promise<void> => {
+    if (signalsOf({ kind: 'card', words: card.words }).length === 0) return;
+    await refuseSuspiciousSender(db, card.author_id, limits);
+    await reviewPrivate(db, 'card', card);
+  };
+}
+
+async function reviewPrivate(
+  db: Db,
+  kind: 'note' | 'card',
+  { author_id, receiver_id, words }: LikeNote | GiftCard,
+): Promise<void> {
+  const { signals } = detectScam(words);
+  if (signals.length === 0) return;
+  await countSuspicion(db, { sender_id: author_id, receiver_id, signals });
+  await queueOf(db, { kind, accused_id: author_id, report_id: author_id, words });
 }
 
 /** Reads the name of the member only where there are signals. */
@@ -115,6 +144,7 @@ const removers = {
   biography: clearBiographies,
   answer: clearAnswers,
   note: clearNotes,
+  card: clearCards,
 } as const;
 
 /** The kind of text that signals queued, where staff can take it away; else null. */

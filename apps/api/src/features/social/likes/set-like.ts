@@ -44,7 +44,7 @@ async function like(call: LikeCall, { cards, limits, noteSaved }: Context): Prom
       most: entitlementsOf(caller, limits).like_notes_per_day,
     });
     if (isCounted === undefined) throw refuse('like_notes_used_up');
-    await noteSaved(db, { author_id: caller.id, words: note });
+    await noteSaved(db, { author_id: caller.id, receiver_id: likedId, words: note });
   }
   if (count !== null && user !== undefined)
     emit(likedId, 'like.made', { user, mutual, note, ...warningOf(note ?? ''), count });
