@@ -2,17 +2,38 @@ import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documentLanguage } from '../../platform/http/reader-language.ts';
 import { builtFont } from '../../platform/web/built-font.ts';
+import type { GatewayName } from './gateways/payment-gateway.ts';
+import { isCalledOff } from './orders/order-state-machine.ts';
+import { orderState } from './orders/order.sql.ts';
 import { paymentPage, paymentPageStyle } from './payment-page.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
+/** What a page says; `calledOff`: the payer approved what they had cancelled here. */
+const texts = {
+  back: { title: 'pay.back.title', text: 'pay.back.text' },
+  cancel: { title: 'pay.cancel.title', text: 'pay.cancel.text' },
+  calledOff: { title: 'pay.cancel.title', text: 'pay.called-off.text' },
+} as const;
+
 /**
- * The pages a provider redirects to after payment. They read and change nothing: the payment is credited by the webhook
- * alone. Source: decisions "Money: Recharge".
+ * The pages a provider redirects to after payment. They change nothing: the payment is credited by the webhook alone.
+ * Source: decisions "Money: Recharge".
  */
-export function returnPages(app: FastifyInstance, { config }: Pick<PaymentsContext, 'config'>): void {
-  const answer = (kind: 'back' | 'cancel') => async (request: FastifyRequest, reply: FastifyReply) => {
+export function returnPages(
+  app: FastifyInstance,
+  { config, gateways, database }: Pick<PaymentsContext, 'config' | 'gateways' | 'database'>,
+): void {
+  async function isNotTaken(request: FastifyRequest): Promise<boolean> {
+    const { method, order } = request.params as { readonly method: GatewayName; readonly order: string };
+    if (gateways.get(method)?.takesApproved !== true) return false;
+    const found = await orderState.first(database, { gateway: method, public_id: order });
+    return found !== undefined && isCalledOff(found);
+  }
+
+  const answer = (came: 'back' | 'cancel') => async (request: FastifyRequest, reply: FastifyReply) => {
     const language = documentLanguage(request);
-    const say = (id: string) => serverText(language, `pay.${kind}.${id}`, { brand: config.brand });
+    const kind = came === 'back' && (await isNotTaken(request)) ? 'calledOff' : came;
+    const say = (part: 'title' | 'text') => serverText(language, texts[kind][part], { brand: config.brand });
     const html = paymentPage({
       language,
       brand: config.brand,

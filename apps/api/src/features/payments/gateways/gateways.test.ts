@@ -208,6 +208,23 @@ describe('PayPal', () => {
     expect([await goldOf(berta), (await orderOf(berta, second.id)).state]).toEqual([20, 'credited']);
   });
 
+  it('takes no money for an order that its payer cancelled here, and says so on the way back', async () => {
+    const anna = await payer();
+    const { order } = await begin(anna, 'paypal', { amount: 50 });
+    await anna.call(paymentsContract.cancelOrder, { params: { id: order.id }, body: { cancel: true } });
+
+    await deliver(all.api, 'paypal', all.paypal.approve(order.id));
+    await poll();
+
+    const page = await (await fetch(`${all.api.address}/payment/paypal/return/${order.id}`)).text();
+    expect([all.paypal.orderOf(order.id).status, await goldOf(anna), (await orderOf(anna, order.id)).state]).toEqual([
+      'APPROVED',
+      0,
+      'cancelled',
+    ]);
+    expect(page).toContain('No money was taken');
+  });
+
   it('takes gold back by refunds, reversals and disputes', async () => {
     const anna = await payer();
     const { order } = await begin(anna, 'paypal', { amount: 100 });

@@ -163,10 +163,13 @@ export interface PaymentGateway {
   payerUrl?(back: string, state: string): string;
   /** Verifies the raw bytes of a webhook event; throws `WebhookRefused` for what the provider has not sent just now. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<WebhookEvent>;
+  /** The money is taken by us, once the payer has approved. Others take it on their pages. */
+  readonly takesApproved?: true;
   /**
-   * Asks the provider how a payment stands, taking money that the payer has approved; null while nothing is decided.
+   * Asks the provider how a payment stands, taking money that the payer has approved unless `isCalledOff`; null while
+   * nothing is decided.
    */
-  look(order: BegunOrder): Promise<WebhookEvent | null>;
+  look(order: BegunOrder, options: { readonly isCalledOff: boolean }): Promise<WebhookEvent | null>;
   /**
    * Gives money back. Returns the event of the refund; null where a webhook tells of it later. Throws `RefundRefused`
    * if the provider never will.

@@ -21,6 +21,17 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
   return following[from].includes(to);
 }
 
+/** Whether the payer has cancelled it here: money that only we can take is not taken. */
+export function isCalledOff({
+  state,
+  reason,
+}: {
+  readonly state: OrderState;
+  readonly reason: string | null;
+}): boolean {
+  return state === 'cancelled' && reason === 'cancelled';
+}
+
 /** The states between `from` and `to`, without `from`; null where no transitions lead there. */
 export function transitionsBetween(from: OrderState, to: OrderState): readonly OrderState[] | null {
   const ways: OrderState[][] = [[from]];

@@ -199,6 +199,12 @@ export const takeUnfinished = statement<{ most: number; hours: number }, OrderRo
    ) returning ${columns}`,
 );
 
+/** For the page that a payer comes back to. */
+export const orderState = statement<
+  { gateway: string; public_id: string },
+  { state: OrderState; reason: string | null }
+>('payment_order_state', 'select state, reason from payment_order where public_id = :public_id and gateway = :gateway');
+
 /** Whether this member has charged money back, and no two members of the staff have unlocked it since. */
 export const hasDisputed = statement<{ account_id: number }, { disputed: boolean }>(
   'has_disputed_payment',

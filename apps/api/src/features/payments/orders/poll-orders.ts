@@ -1,6 +1,7 @@
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { storeWebhookEvent } from '../webhooks/store-webhook-event.ts';
+import { isCalledOff } from './order-state-machine.ts';
 import { lockOrder, moveOrder, takeUnfinished, type OrderRow } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
@@ -22,7 +23,7 @@ export async function pollOrders(context: PaymentsContext): Promise<void> {
 async function look(order: OrderRow, hours: number, context: PaymentsContext): Promise<void> {
   const gateway = context.gateways.get(order.gateway);
   try {
-    const event = (await gateway?.look(order)) ?? null;
+    const event = (await gateway?.look(order, { isCalledOff: isCalledOff(order) })) ?? null;
     if (event !== null) return await storeWebhookEvent(context, order.gateway, event);
   } catch (error) {
     context.log.warn({ err: error, gateway: order.gateway }, 'a payment provider did not tell how an order stands');

@@ -10,7 +10,7 @@ import '../events.ts';
 import { noteInstrument } from '../instruments/instrument.sql.ts';
 import { creditOrder } from '../orders/credit-order.ts';
 import { tell, walk } from '../orders/move-order.ts';
-import { isMoneyIn } from '../orders/order-state-machine.ts';
+import { isCalledOff, isMoneyIn } from '../orders/order-state-machine.ts';
 import { findOrder, lockOrder, moveOrder, orderById, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
@@ -62,8 +62,8 @@ export async function applyWebhookEvent(eventId: number, context: PaymentsContex
 }
 
 /**
- * The payer has approved: captures the money now; the capture has a webhook event of its own. On failure the outbox
- * retries.
+ * The payer has approved: captures the money now, unless they cancelled the order here; the capture has a webhook event
+ * of its own. On failure the outbox retries.
  */
 async function capture(event: WebhookEvent, gateway: PaymentGateway, context: PaymentsContext): Promise<void> {
   const found = await findOrder.first(context.database, {
@@ -74,7 +74,7 @@ async function capture(event: WebhookEvent, gateway: PaymentGateway, context: Pa
   });
   const order = found === undefined ? undefined : await orderById.first(context.database, found);
   if (order === undefined || isMoneyIn(order.state)) return;
-  const outcome = await gateway.look(order);
+  const outcome = await gateway.look(order, { isCalledOff: isCalledOff(order) });
   if (outcome !== null) await storeWebhookEvent(context, gateway.name, outcome);
 }
 

@@ -58,6 +58,7 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
     name: 'paypal',
     currency: 'USD',
     merchant: settings.merchantId,
+    takesApproved: true,
     async begin({ public_id, amount, title, language }) {
       const { status, body } = await ask('POST', '/v2/checkout/orders', {
         key: public_id,
@@ -98,7 +99,7 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
       await checkSignature(headers, body);
       return readPaypalEvent(readObject(body), settings.merchantId);
     },
-    async look(order) {
+    async look(order, { isCalledOff }) {
       const ref = order.provider_ref;
       if (ref === null) return null;
       const { status, body } = await ask('GET', `/v2/checkout/orders/${encodeURIComponent(ref)}`);
@@ -111,7 +112,8 @@ export function paypalGateway(settings: PaypalSettings, pages: PaymentPages, bra
           reason: 'expired',
         };
       if (status >= 300) throw new Error(`PayPal answered ${status}`);
-      if (body['status'] === 'APPROVED') return capture(order, ref);
+      // What nobody captures lapses at PayPal, and no money has moved.
+      if (body['status'] === 'APPROVED') return isCalledOff ? null : capture(order, ref);
       return body['status'] === 'COMPLETED' ? capturedOrder(body, ref, settings.merchantId) : null;
     },
     refund: (order) => refundCapture(ask, settings.merchantId, order),
