@@ -120,7 +120,7 @@ export const settings = [
     name: 'SMS_URL',
     fallback: '',
     meaning:
-      'https://user:password@host/path of a gateway that takes To, From and Body as a form; empty keeps text messages in the readable outbox (not in production).',
+      'https://user:password@host/path of a gateway that takes To, From and Body as a form; production refuses http; empty keeps text messages in the readable outbox (not in production).',
   },
   { name: 'SMS_FROM', fallback: '', meaning: 'Sender of text messages, as the gateway wants it.' },
   { name: 'MEDIA_STORE', fallback: 'disk', meaning: '`disk` or `s3`.' },

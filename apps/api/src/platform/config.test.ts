@@ -193,3 +193,19 @@ it.each(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'])(
     expect(readConfig({ [name]: url }).env).toBe('development');
   },
 );
+
+it('refuses a gateway of text messages without encryption in production', () => {
+  const SMS_URL = 'http://account:secret@sms.example.com/send';
+
+  expect(readConfig({ SMS_URL }).smsUrl).toBe(SMS_URL);
+  expect(() => readConfig({ ...production, SMS_URL })).toThrow(/^SMS_URL must be an address with https; /);
+});
+
+it.each(['S3_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'])(
+  'refuses a public %s without encryption in production',
+  (name) => {
+    expect(readConfig({ ...production, [name]: 'http://10.0.0.7:9000' }).env).toBe('production');
+    expect(readConfig({ ...production, [name]: 'http://store:9000' }).env).toBe('production');
+    expect(() => readConfig({ ...production, [name]: 'http://store.example.com' })).toThrow(`${name} must be an https`);
+  },
+);

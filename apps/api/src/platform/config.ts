@@ -4,7 +4,7 @@ import { developmentSecret, settings } from './config-settings.ts';
 import { isNetwork } from './http/network-of-address.ts';
 import type { PushSettings } from './push/push-settings.ts';
 import { readPushChannel, type PushChannelSettings } from './realtime/hosted/push-channel-settings.ts';
-import type { Setting, SettingReader, SettingsGroup } from './settings.ts';
+import { serviceUrl, type Setting, type SettingReader, type SettingsGroup } from './settings.ts';
 import { refuseUnusable } from './unusable-settings.ts';
 
 /**
@@ -140,12 +140,12 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: text('MAIL_FROM'),
     alarmEmail: text('ALARM_EMAIL'),
-    smsUrl: url('SMS_URL', ['http', 'https']),
+    smsUrl: url('SMS_URL', own.isProduction ? ['https'] : ['http', 'https']),
     smsFrom: text('SMS_FROM'),
     mediaStore: oneOf('MEDIA_STORE', ['disk', 's3']),
     mediaUrl: url('MEDIA_URL', ['http', 'https']),
     s3: {
-      endpoint: url('S3_ENDPOINT', ['http', 'https']),
+      endpoint: serviceUrl(own, 'S3_ENDPOINT'),
       region: text('S3_REGION'),
       bucket: text('S3_BUCKET'),
       accessKey: text('S3_ACCESS_KEY'),
@@ -164,7 +164,7 @@ export function readConfig(env: Env, groups: readonly SettingsGroup<unknown>[] =
     rateLimitFactor: whole('RATE_LIMIT_FACTOR', 1, 1_000_000),
     metricsToken: text('METRICS_TOKEN'),
     traces: {
-      url: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
+      url: serviceUrl(own, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
       ratio: whole('TRACE_PERCENT', 0, 100) / 100,
     },
     push: {

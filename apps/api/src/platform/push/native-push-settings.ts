@@ -1,5 +1,5 @@
 import { isPrivateKey, readServiceAccount, type ServiceAccount } from '../outgoing/google-access-tokens.ts';
-import { settingsGroup } from '../settings.ts';
+import { allOrNone, settingsGroup } from '../settings.ts';
 
 /** Push services of the mobile systems; one without its keys is switched off. */
 export interface NativePushSettings {
@@ -54,16 +54,15 @@ const endpoints = {
   APNS_ENDPOINT: ['https://api.push.apple.com', 'https://api.sandbox.push.apple.com'],
 } as const;
 
-export const nativePushSettings = settingsGroup(settings, ({ text, url, fail, isProduction }): NativePushSettings => {
+export const nativePushSettings = settingsGroup(settings, (reader): NativePushSettings => {
+  const { text, url, fail, isProduction } = reader;
   const endpoint = (name: keyof typeof endpoints) => {
     const address = url(name, ['https', 'http']);
     if (isProduction && !endpoints[name].some((live) => live === address)) fail(name, 'must be the live address');
     return address;
   };
   const account = text('FCM_SERVICE_ACCOUNT');
-  if (text('APNS_KEY') !== '')
-    for (const name of ['APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC'] as const)
-      if (text(name) === '') fail(name, 'must be set with APNS_KEY');
+  allOrNone(reader, ['APNS_KEY', 'APNS_KEY_ID', 'APNS_TEAM_ID', 'APNS_TOPIC']);
   const apnsKey = text('APNS_KEY').replaceAll('\\n', '\n');
   if (apnsKey !== '' && !isPrivateKey(apnsKey)) fail('APNS_KEY', 'must be a private key, PEM');
   const fcm = account === '' ? null : readServiceAccount(account);

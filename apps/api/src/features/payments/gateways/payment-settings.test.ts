@@ -46,3 +46,20 @@ it.each([
   expect(() => read({ ...production, ...providers, [name]: value })).toThrow(name);
   expect(read({ ...providers, [name]: value }).env).toBe('development');
 });
+
+it.each(Object.keys(providers))('refuses a provider without its %s, and names it', (name) => {
+  expect(() => read({ ...providers, [name]: '' })).toThrow(new RegExp(`^${name} must be set where \\w+ is`));
+});
+
+it('switches a provider off that has none of its settings', () => {
+  const others = { ...providers, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' };
+
+  expect(read(others).of(paymentSettings).stripe).toBeNull();
+});
+
+it.each([
+  ['GOOGLE_PLAY_PUSH_AUDIENCE', 'GOOGLE_PLAY_PACKAGE'],
+  ['APP_STORE_ISSUER', 'APP_STORE_BUNDLE'],
+])('refuses a store that has %s alone', (name, missing) => {
+  expect(() => read({ [name]: 'x' })).toThrow(new RegExp(`^${missing} must be set where ${name} is`));
+});

@@ -1,4 +1,4 @@
-import { settingsGroup, type SettingReader } from '../../../platform/settings.ts';
+import { allOrNone, settingsGroup, type SettingReader } from '../../../platform/settings.ts';
 import { readStoreSettings, storeSettings, type StoreSettings } from './stores/store-settings.ts';
 
 /** Payment providers by configuration: one without its keys is switched off. */
@@ -50,7 +50,7 @@ const settings = [
     name: 'STRIPE_SECRET_KEY',
     fallback: '',
     meaning:
-      'Secret key of Stripe; empty switches it off. Production refuses test keys. Its webhook events go to PUBLIC_URL/v1/payment/stripe/notices.',
+      'Secret key of Stripe; it and the webhook’s secret empty switch it off. Production refuses test keys. Its webhook events go to PUBLIC_URL/v1/payment/stripe/notices.',
   },
   { name: 'STRIPE_WEBHOOK_SECRET', fallback: '', meaning: 'Signing secret of the webhook.' },
   {
@@ -67,7 +67,7 @@ const settings = [
     name: 'PAYPAL_CLIENT_ID',
     fallback: '',
     meaning:
-      'Client id of PayPal; empty switches it off. Its webhook events go to PUBLIC_URL/v1/payment/paypal/notices.',
+      'Client id of PayPal; it is switched off while all its keys and ids are empty. Its webhook events go to PUBLIC_URL/v1/payment/paypal/notices.',
   },
   { name: 'PAYPAL_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'PAYPAL_MERCHANT_ID', fallback: '', meaning: 'Merchant id: money paid to another one is not ours.' },
@@ -86,7 +86,7 @@ const settings = [
     name: 'WECHATPAY_MERCHANT_ID',
     fallback: '',
     meaning:
-      'Merchant number of WeChat Pay; empty switches it off. Its webhook events go to PUBLIC_URL/v1/payment/wechat/notices.',
+      'Merchant number of WeChat Pay; it is switched off while all its keys and ids are empty. Its webhook events go to PUBLIC_URL/v1/payment/wechat/notices.',
   },
   {
     name: 'WECHATPAY_APP_ID',
@@ -118,19 +118,12 @@ const settings = [
 type Name = (typeof settings)[number]['name'];
 type Reader = SettingReader<Name>;
 
-/** Reads the providers. A provider that has some of its keys must have them all. */
+/** Reads the providers. One that has some of its keys must have them all, so that none is switched off by mistake. */
 function readPaymentSettings(reader: Reader): PaymentSettings {
   const { text, url, fail, isProduction } = reader;
   const address = (name: Name) => url(name, ['https', 'http']);
-  const all = (names: readonly Name[]) => {
-    for (const name of names) if (text(name) === '') fail(name, `must be set with ${names[0] ?? ''}`);
-  };
   const pem = (name: Name) => text(name).replaceAll('\\n', '\n');
-  const isOn = (names: readonly Name[]) => {
-    if (text(names[0] ?? 'PAYMENT_SANDBOX') === '') return false;
-    all(names);
-    return true;
-  };
+  const isOn = (names: readonly Name[]) => allOrNone(reader, names);
   const sandbox = text('PAYMENT_SANDBOX');
   if (!['auto', '0', '1'].includes(sandbox)) fail('PAYMENT_SANDBOX', 'must be auto, 0 or 1');
   const hasWechat = isOn([

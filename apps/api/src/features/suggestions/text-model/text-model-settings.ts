@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../../platform/settings.ts';
+import { allOrNone, serviceUrl, settingsGroup } from '../../../platform/settings.ts';
 
 const settings = [
   {
@@ -24,14 +24,15 @@ export interface TextModelSettings {
   readonly timeoutMs: number;
 }
 
-/** Reads where texts are written. An address without a model is refused. */
-export const textModelSettings = settingsGroup(settings, ({ text, url, whole, fail }): TextModelSettings => {
+/** Reads where texts are written. An address without a model, or a model without an address, is refused. */
+export const textModelSettings = settingsGroup(settings, (reader): TextModelSettings => {
+  const { text, whole } = reader;
+  allOrNone(reader, ['TEXT_MODEL_URL', 'TEXT_MODEL_NAME']);
   const read = {
-    url: url('TEXT_MODEL_URL', ['https', 'http']),
+    url: serviceUrl(reader, 'TEXT_MODEL_URL'),
     key: text('TEXT_MODEL_KEY'),
     model: text('TEXT_MODEL_NAME'),
     timeoutMs: whole('TEXT_MODEL_TIMEOUT_MS', 500, 15_000),
   };
-  if (read.url !== '' && read.model === '') fail('TEXT_MODEL_NAME', 'must be set where TEXT_MODEL_URL is');
   return read;
 });

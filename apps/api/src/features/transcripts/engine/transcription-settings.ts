@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../../platform/settings.ts';
+import { allOrNone, serviceUrl, settingsGroup } from '../../../platform/settings.ts';
 
 const settings = [
   {
@@ -28,14 +28,15 @@ export interface TranscriptionSettings {
   readonly timeoutMs: number;
 }
 
-/** Reads where recordings are transcribed. An address without a model is refused. */
-export const transcriptionSettings = settingsGroup(settings, ({ text, url, whole, fail }): TranscriptionSettings => {
+/** Reads where recordings are transcribed. An address without a model, or a model without an address, is refused. */
+export const transcriptionSettings = settingsGroup(settings, (reader): TranscriptionSettings => {
+  const { text, whole } = reader;
+  allOrNone(reader, ['TRANSCRIPTION_URL', 'TRANSCRIPTION_MODEL']);
   const read = {
-    url: url('TRANSCRIPTION_URL', ['https', 'http']),
+    url: serviceUrl(reader, 'TRANSCRIPTION_URL'),
     key: text('TRANSCRIPTION_KEY'),
     model: text('TRANSCRIPTION_MODEL'),
     timeoutMs: whole('TRANSCRIPTION_TIMEOUT_MS', 500, 300_000),
   };
-  if (read.url !== '' && read.model === '') fail('TRANSCRIPTION_MODEL', 'must be set where TRANSCRIPTION_URL is');
   return read;
 });

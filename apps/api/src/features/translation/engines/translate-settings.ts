@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../../platform/settings.ts';
+import { serviceUrl, settingsGroup } from '../../../platform/settings.ts';
 
 export interface TranslateSettings {
   /** Empty: none. */
@@ -38,11 +38,12 @@ const settings = [
 ] as const;
 
 /** Reads which service translates. Two at once are refused. */
-export const translateSettings = settingsGroup(settings, ({ text, oneOf, url, fail }): TranslateSettings => {
-  const libreUrl = url('LIBRETRANSLATE_URL', ['http', 'https']);
+export const translateSettings = settingsGroup(settings, (reader): TranslateSettings => {
+  const { text, oneOf, fail } = reader;
+  const libreUrl = serviceUrl(reader, 'LIBRETRANSLATE_URL');
   const deeplKey = text('DEEPL_KEY');
   if (libreUrl !== '' && deeplKey !== '') fail('DEEPL_KEY', 'and LIBRETRANSLATE_URL must not both be set');
-  const own = url('DEEPL_ENDPOINT', ['http', 'https']);
+  const own = serviceUrl(reader, 'DEEPL_ENDPOINT');
   return {
     libreUrl,
     libreKey: text('LIBRETRANSLATE_KEY'),

@@ -1,4 +1,4 @@
-import { settingsGroup, type SettingReader } from '../../../../platform/settings.ts';
+import { allOrNone, settingsGroup, type SettingReader } from '../../../../platform/settings.ts';
 
 /**
  * Sign-in services a member may come in by. `oidc` is any provider of the operator's own that speaks OpenID Connect.
@@ -103,19 +103,20 @@ const settings = [
 type Reader = SettingReader<(typeof settings)[number]['name']>;
 
 /** Reads the sign-in services. `url` checks an address; `fail` names the setting and ends the start. */
-function readSocialSettings({ text, url, fail, isProduction }: Reader): SocialSettings {
+function readSocialSettings(reader: Reader): SocialSettings {
+  const { text, url, fail, isProduction } = reader;
   const openid: Partial<Record<OpenidProvider, OpenidSettings>> = {};
   for (const provider of openidProviders) {
     const prefix =
       provider === 'oidc'
         ? 'OIDC'
         : (`OIDC_${provider.toUpperCase()}` as 'OIDC_GOOGLE' | 'OIDC_APPLE' | 'OIDC_FACEBOOK');
+    // The issuers of the named services have defaults.
+    const needed = [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`] as const;
+    if (!allOrNone(reader, prefix === 'OIDC' ? [...needed, 'OIDC_ISSUER'] : needed)) continue;
     const clientId = text(`${prefix}_CLIENT_ID`);
-    if (clientId === '') continue;
     const issuer = url(`${prefix}_ISSUER`, ['https', 'http']);
     const clientSecret = text(`${prefix}_CLIENT_SECRET`);
-    if (issuer === '') fail(`${prefix}_ISSUER`, `must be set with ${prefix}_CLIENT_ID`);
-    if (clientSecret === '') fail(`${prefix}_CLIENT_SECRET`, `must be set with ${prefix}_CLIENT_ID`);
     openid[provider] = {
       issuer,
       clientId,
@@ -123,24 +124,23 @@ function readSocialSettings({ text, url, fail, isProduction }: Reader): SocialSe
       tokenEndpoint: provider === 'facebook' ? url('OIDC_FACEBOOK_TOKEN_ENDPOINT', ['https', 'http']) : '',
     };
   }
-  const social = { openid, oidcName: text('OIDC_NAME'), wechat: readWechat({ text, url, fail }) };
+  const social = { openid, oidcName: text('OIDC_NAME'), wechat: readWechat(reader) };
   if (isProduction) refuseUnsafe(social, fail);
   return social;
 }
 
-function readWechat({ text, url, fail }: Pick<Reader, 'text' | 'url' | 'fail'>): WechatSettings | null {
+function readWechat(reader: Reader): WechatSettings | null {
+  const { text, url } = reader;
+  const isInside = allOrNone(reader, ['WECHAT_INSIDE_APP_ID', 'WECHAT_INSIDE_SECRET']);
+  if (!allOrNone(reader, ['WECHAT_APP_ID', 'WECHAT_SECRET'])) return null;
   const appId = text('WECHAT_APP_ID');
   const secret = text('WECHAT_SECRET');
-  if (appId === '') return null;
-  if (secret === '') fail('WECHAT_SECRET', 'must be set with WECHAT_APP_ID');
   const insideAppId = text('WECHAT_INSIDE_APP_ID');
-  if (insideAppId !== '' && text('WECHAT_INSIDE_SECRET') === '')
-    fail('WECHAT_INSIDE_SECRET', 'must be set with WECHAT_INSIDE_APP_ID');
   return {
     appId,
     secret,
     insideAppId: insideAppId || appId,
-    insideSecret: insideAppId === '' ? secret : text('WECHAT_INSIDE_SECRET'),
+    insideSecret: isInside ? text('WECHAT_INSIDE_SECRET') : secret,
     follow: url('WECHAT_FOLLOW_URL', ['https', 'http']),
     endpoint: url('WECHAT_ENDPOINT', ['https', 'http']),
   };

@@ -3,7 +3,7 @@ import {
   readServiceAccount,
   type ServiceAccount,
 } from '../../../../platform/outgoing/google-access-tokens.ts';
-import type { SettingReader } from '../../../../platform/settings.ts';
+import { allOrNone, type SettingReader } from '../../../../platform/settings.ts';
 
 /** Stores that sell gold and VIP inside of the mobile app. */
 export interface StoreSettings {
@@ -41,7 +41,7 @@ export const storeSettings = [
     name: 'GOOGLE_PLAY_PACKAGE',
     fallback: '',
     meaning:
-      'Application id of the Android app, such as `com.example.app`; empty switches Google Play Billing off. Pub/Sub pushes its notifications to PUBLIC_URL/v1/payment/google/notices.',
+      'Application id of the Android app, such as `com.example.app`; it is switched off while package, account and audience are empty. Pub/Sub pushes its notifications to PUBLIC_URL/v1/payment/google/notices.',
   },
   {
     name: 'GOOGLE_PLAY_SERVICE_ACCOUNT',
@@ -72,7 +72,7 @@ export const storeSettings = [
     name: 'APP_STORE_BUNDLE',
     fallback: '',
     meaning:
-      'Bundle id of the iPhone app; empty switches purchases in the App Store off. Its notifications, version 2, go to PUBLIC_URL/v1/payment/apple/notices.',
+      'Bundle id of the iPhone app; they are switched off while bundle, issuer and key are empty. Its notifications, version 2, go to PUBLIC_URL/v1/payment/apple/notices.',
   },
   { name: 'APP_STORE_ISSUER', fallback: '', meaning: 'Issuer id of App Store Connect.' },
   { name: 'APP_STORE_KEY_ID', fallback: '', meaning: 'Id of the key for in-app purchases, 10 characters.' },
@@ -110,12 +110,19 @@ const live = Object.fromEntries(
   ),
 );
 
+const googleNames = [
+  'GOOGLE_PLAY_PACKAGE',
+  'GOOGLE_PLAY_SERVICE_ACCOUNT',
+  'GOOGLE_PLAY_PUSH_AUDIENCE',
+  'GOOGLE_PLAY_PUSH_ACCOUNT',
+] as const;
+const appleNames = ['APP_STORE_BUNDLE', 'APP_STORE_ISSUER', 'APP_STORE_KEY_ID', 'APP_STORE_KEY'] as const;
+
 /** Reads the stores. A store that has some of its keys must have them all. */
 export function readStoreSettings(reader: Reader): StoreSettings {
-  const { text } = reader;
   return {
-    google: text('GOOGLE_PLAY_PACKAGE') === '' ? null : readGooglePlay(reader),
-    apple: text('APP_STORE_BUNDLE') === '' ? null : readAppStore(reader),
+    google: allOrNone(reader, googleNames) ? readGooglePlay(reader) : null,
+    apple: allOrNone(reader, appleNames) ? readAppStore(reader) : null,
     testers: readTesters(reader),
   };
 }
@@ -128,15 +135,15 @@ function readGooglePlay(reader: Reader): GooglePlaySettings {
     endpoint: liveAddress(reader, 'GOOGLE_PLAY_ENDPOINT'),
     packageName: text('GOOGLE_PLAY_PACKAGE'),
     serviceAccount,
-    pushAudience: needed(reader, 'GOOGLE_PLAY_PUSH_AUDIENCE', 'GOOGLE_PLAY_PACKAGE'),
-    pushAccount: needed(reader, 'GOOGLE_PLAY_PUSH_ACCOUNT', 'GOOGLE_PLAY_PACKAGE'),
+    pushAudience: text('GOOGLE_PLAY_PUSH_AUDIENCE'),
+    pushAccount: text('GOOGLE_PLAY_PUSH_ACCOUNT'),
     keysUrl: liveAddress(reader, 'GOOGLE_PLAY_KEYS_URL'),
   };
 }
 
 function readAppStore(reader: Reader): AppStoreSettings {
   const { text, fail, isProduction } = reader;
-  const privateKey = needed(reader, 'APP_STORE_KEY', 'APP_STORE_BUNDLE').replaceAll('\\n', '\n');
+  const privateKey = text('APP_STORE_KEY').replaceAll('\\n', '\n');
   if (!isPrivateKey(privateKey)) fail('APP_STORE_KEY', 'must be a private key, PEM');
   const rootFingerprint = text('APP_STORE_ROOT').toUpperCase();
   if (!/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(rootFingerprint))
@@ -147,8 +154,8 @@ function readAppStore(reader: Reader): AppStoreSettings {
     endpoint: liveAddress(reader, 'APP_STORE_ENDPOINT'),
     sandboxEndpoint: liveAddress(reader, 'APP_STORE_SANDBOX_ENDPOINT'),
     bundleId: text('APP_STORE_BUNDLE'),
-    issuerId: needed(reader, 'APP_STORE_ISSUER', 'APP_STORE_BUNDLE'),
-    keyId: needed(reader, 'APP_STORE_KEY_ID', 'APP_STORE_BUNDLE'),
+    issuerId: text('APP_STORE_ISSUER'),
+    keyId: text('APP_STORE_KEY_ID'),
     privateKey,
     rootFingerprint,
   };
@@ -161,10 +168,6 @@ function readTesters({ text, fail, isProduction }: Reader): StoreSettings['teste
   if (!numbers.every((number) => /^[1-9][0-9]{0,14}$/.test(number)))
     fail('STORE_TESTERS', 'must be numbers of members with commas');
   return new Set(numbers.map(Number));
-}
-
-function needed({ text, fail }: Reader, name: Name, first: Name): string {
-  return text(name) === '' ? fail(name, `must be set with ${first}`) : text(name);
 }
 
 /** Production asks the stores themselves, and nobody in between. */
