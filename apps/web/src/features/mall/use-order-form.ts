@@ -1,23 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { type DeliveryAddress, placeOrder } from '@peonia/contract/mall.ts';
+import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { isPrompted } from '../../platform/prompts/prompt-of.ts';
 import { queryClient } from '../../platform/query.ts';
 import { useNavigate } from '../../platform/router/hooks.ts';
 import { localePath } from '../../platform/router/local-path.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
+import { forgetPaidKey, hasPaidKey, isDoneBefore, paidKey } from '../../platform/store/paid-key.ts';
 import { openRecharge } from '../payments/open-payment.ts';
 import { emptyAddress, isComplete } from './address-fields.tsx';
 import { cartCents, clearCart, refreshCart, type CartLine } from './cart.ts';
+import { dateTime } from './date-time.ts';
 import { showOrder } from './queries.ts';
 
 /** Fields of an order, and its placing: one request at a time; a retry of the same order is charged once. */
 export function useOrderForm(to: number | null, onDone: () => void) {
   const { t } = useLingui();
   const me = useMe();
+  const toast = useToast();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const running = useRef(false);
   const [isGift, setGift] = useState(true);
@@ -45,12 +50,17 @@ export function useOrderForm(to: number | null, onDone: () => void) {
       expected: cartCents(lines) / 100,
     };
     const action = `mall ${me.id} ${JSON.stringify(body)}`;
+    const isRetry = hasPaidKey(action);
     try {
       const placed = await call(placeOrder, { body }, { idempotent: paidKey(action) });
       forgetPaidKey(action);
       showOrder(placed);
       onDone();
       clearCart();
+      if (isDoneBefore(isRetry, placed.created_at)) {
+        const at = dateTime(language, placed.created_at);
+        toast.show({ text: t`You placed this order at ${at} already. It was not placed a second time.` });
+      }
       await navigate(localePath(`/order/${placed.id}`));
     } catch (error) {
       if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CashOut } from '@peonia/contract/cash-out.ts';
 import { payoutAmount, rateUnits } from '@peonia/core/payout-amount.ts';
-import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
+import { formatDateTime, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { ArrowRightIcon } from '@peonia/ui/icons/arrow-right.tsx';
@@ -47,7 +47,15 @@ export function CashOutForm({ cashOut }: { cashOut: CashOut }) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (error !== undefined) return;
-    if (await acts.request(cents / 100, amount / 100)) toast.show({ text: t`Cash-out of ${arrives} requested.` });
+    const { isDone, before } = await acts.request(cents / 100, amount / 100);
+    if (!isDone) return;
+    const at = before === null ? '' : formatDateTime(language, new Date(before), 'medium');
+    toast.show({
+      text:
+        before === null
+          ? t`Cash-out of ${arrives} requested.`
+          : t`You requested this cash-out at ${at} already. It was not requested a second time.`,
+    });
   };
   return (
     <form className="stack" onSubmit={(event) => void send(event)}>

@@ -9,6 +9,8 @@ const refuse = (status: number) => () =>
   Response.json({ code: status * 1_000, message: 'Refused', request_id: 'r' }, { status });
 
 beforeEach(() => {
+  // None of a test before, which would be renewed first.
+  browserStore.set('token', null);
   keys = [];
   answer = () => Response.json({ action: 'cash-out-success', payout: { id: 1 } }, { status: 201 });
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' });
@@ -31,6 +33,20 @@ it('repeats the same request after a lost reply', async () => {
   await requestPayout(100, 90).catch(() => {});
 
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+it('tells of a request that an earlier try has made, and makes a new one by the next press', async () => {
+  const requested_at = new Date(Date.now() - 3_600_000).toISOString();
+  answer = () => {
+    throw new TypeError('network');
+  };
+  await requestPayout(100, 90).catch(() => {});
+  answer = () => Response.json({ action: 'cash-out-success', payout: { id: 1, requested_at } }, { status: 201 });
+
+  const before = await requestPayout(100, 90);
+  const next = await requestPayout(100, 90);
+
+  expect([before, next, new Set(keys).size]).toEqual([requested_at, null, 2]);
 });
 
 it('repeats the same request after a failure of the server', async () => {

@@ -13,7 +13,7 @@ import { showProblem } from '../../platform/errors/errors.tsx';
 import { queryClient, usePage } from '../../platform/query.ts';
 import { useLive, useReset } from '../../platform/realtime/live.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
+import { forgetPaidKey, hasPaidKey, isDoneBefore, paidKey } from '../../platform/store/paid-key.ts';
 
 const cashOutKey = ['cash-out'] as const;
 
@@ -34,7 +34,10 @@ export function useCashOut() {
   );
 }
 
-/** Acts on the own cash-out, one at a time. They resolve to whether it was done. */
+/**
+ * Acts on the own cash-out, one at a time. They resolve to whether it was done; a request also to the time at which it
+ * was made before, by a try whose reply was lost.
+ */
 export function useCashOutActs() {
   const [isBusy, setBusy] = useState(false);
   const run = async (send: () => Promise<unknown>): Promise<boolean> => {
@@ -53,18 +56,29 @@ export function useCashOutActs() {
   };
   return {
     isBusy,
-    request: (gold: number, expected: number) => run(() => requestPayout(gold, expected)),
+    request: async (gold: number, expected: number) => {
+      let before: string | null = null;
+      const isDone = await run(async () => {
+        before = await requestPayout(gold, expected);
+      });
+      return { isDone, before };
+    },
     cancel: (id: number) => run(() => call(cancelPayout, { params: { id } })),
     setAuto: (on: boolean) => run(() => call(setAutoWithdraw, { body: { on } })),
   };
 }
 
-/** The key of a request is kept until it has a reply, so that a retry is the same request. */
-export async function requestPayout(gold: number, expected: number): Promise<void> {
+/**
+ * The key of a request is kept until it has a reply, so that a retry is the same request. Returns when it was made, if
+ * that was by an earlier try.
+ */
+export async function requestPayout(gold: number, expected: number): Promise<string | null> {
   const action = `withdraw ${gold} ${expected}`;
+  const isRetry = hasPaidKey(action);
   try {
-    await call(withdraw, { body: { gold, expected } }, { idempotent: paidKey(action) });
+    const { payout } = await call(withdraw, { body: { gold, expected } }, { idempotent: paidKey(action) });
     forgetPaidKey(action);
+    return isDoneBefore(isRetry, payout.requested_at) ? payout.requested_at : null;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429)
       forgetPaidKey(action);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPaidKey, hasPaidKey, paidKey, settlePaidKeys } from './paid-key.ts';
+import { forgetPaidKey, hasPaidKey, isDoneBefore, paidKey, settlePaidKeys } from './paid-key.ts';
 
 describe('the key of a paid action', () => {
   it('is the same for a retry, and another one for another action or after an answer', () => {
@@ -28,5 +28,17 @@ describe('the key of a paid action', () => {
 
     expect([hasPaidKey('gift 3'), hasPaidKey('gift 4')]).toEqual([false, true]);
     expect(paidKey('gift 4', 1)).toBe(other);
+  });
+});
+
+describe('the reply of a retry', () => {
+  const now = Date.parse('2026-03-04T12:00:00Z');
+
+  it.each([
+    [true, '2026-03-04T11:00:00Z', true],
+    [true, '2026-03-04T11:59:50Z', false],
+    [false, '2026-03-04T11:00:00Z', false],
+  ])('of a retry: %s, done at %s, is about an earlier try: %s', (isRetry, doneAt, expected) => {
+    expect(isDoneBefore(isRetry, doneAt, now)).toBe(expected);
   });
 });

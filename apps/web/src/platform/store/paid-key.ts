@@ -29,6 +29,17 @@ export function hasPaidKey(action: string): boolean {
   return browserStore.get('paidKeys')[action] !== undefined;
 }
 
+/** How long a reply may be on its way, with the difference of the clocks. */
+const FRESH_MS = 2 * 60_000;
+
+/**
+ * Whether the reply of a retry is about what an earlier try did: somebody who wants the same once more has to be told,
+ * and does it by the next press.
+ */
+export function isDoneBefore(isRetry: boolean, doneAt: string, now = Date.now()): boolean {
+  return isRetry && now - Date.parse(doneAt) > FRESH_MS;
+}
+
 /** Removes keys whose actions are seen to have succeeded, whatever became of their replies. */
 export function settlePaidKeys(seen: readonly string[]): void {
   const kept = Object.entries(browserStore.get('paidKeys'));
