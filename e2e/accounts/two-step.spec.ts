@@ -30,6 +30,10 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await expect(page.getByTestId('recovery-codes').getByRole('listitem')).toHaveCount(10);
   const [first = '', second = ''] = await page.getByTestId('recovery-codes').getByRole('listitem').allTextContents();
   await expectAccessible(page);
+  // Another window of the same session.
+  const window = await page.context().newPage();
+  await window.goto('/setting/security');
+  await expect(window.getByText('Recovery codes left: 10')).toBeVisible();
   await page.getByLabel('I have kept the codes.').check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
@@ -54,6 +58,8 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await page.getByLabel('Recovery code').fill(second);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Turn on two-step login' })).toBeVisible();
+  await expect(window.getByRole('button', { name: 'Turn on two-step login' })).toBeVisible();
+  await window.close();
 });
 
 test('two-step login whose recovery codes were lost on their way gives new ones', async ({ journey }) => {

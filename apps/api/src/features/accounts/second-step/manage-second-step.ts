@@ -42,7 +42,7 @@ export async function beginSecondStep(
  * session within minutes, sent because the reply was lost, returns new ones.
  */
 export async function confirmSecondStep(
-  { db, caller, body }: Call<typeof confirmEndpoint>,
+  { db, caller, body, emit }: Call<typeof confirmEndpoint>,
   context: Context,
 ): Promise<ReplyOf<typeof confirmEndpoint>> {
   const factor = await readFactor.first(db, { account_id: caller.id });
@@ -55,6 +55,7 @@ export async function confirmSecondStep(
   const { codes } = await useSecondStepCode(caller.id, body.code, context, (work) =>
     changeAccess(change, context, (tx) => repeatable(tx, repeat, context, work)),
   );
+  emit(caller.id, 'account.changed', {});
   return { recovery_codes: codes };
 }
 
@@ -77,7 +78,7 @@ async function replaceRecoveryCodes(
 
 /** Turns the second step off, with a code of the app or a recovery code. */
 export async function endSecondStep(
-  { db, caller, body }: Call<typeof endEndpoint>,
+  { db, caller, body, emit }: Call<typeof endEndpoint>,
   context: Context,
 ): Promise<Record<string, never>> {
   const factor = await readFactor.first(db, { account_id: caller.id });
@@ -90,5 +91,6 @@ export async function endSecondStep(
       return accepted;
     }),
   );
+  emit(caller.id, 'account.changed', {});
   return {};
 }

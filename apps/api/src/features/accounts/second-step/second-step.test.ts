@@ -59,6 +59,18 @@ describe('turning two-step login on', () => {
     });
   });
 
+  it('is told to the other windows of the session, and so is turning it off', async () => {
+    const socket = await member.socket();
+    const changes = () => socket.frames.filter((frame) => frame.type === 'event' && frame.name === 'account.changed');
+
+    const { appCode } = await turnOn();
+    await expect.poll(() => changes().length).toBe(1);
+    await member.call(security.endSecondStep, { body: { code: appCode() } });
+
+    await expect.poll(() => changes().length).toBe(2);
+    socket.close();
+  });
+
   it('is undone by the link in the mail', async () => {
     await turnOn();
 

@@ -5,6 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
+import { useLive, useReset } from '../../../platform/realtime/live.ts';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
@@ -21,6 +22,9 @@ export default function SecurityPage() {
     queryFn: ({ signal }) => call(getSecurity, {}, { signal }),
   });
   const refresh = () => cache.invalidateQueries({ queryKey: key });
+  // Changed in another window.
+  useLive('account.changed', () => void refresh());
+  useReset(() => void refresh());
   return (
     <SettingsFrame current="/setting/security" title={<Trans>Security</Trans>}>
       {data !== undefined ? (
