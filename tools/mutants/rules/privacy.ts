@@ -122,9 +122,9 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a birthday list reveals no day by its cursor',
     file: 'apps/api/src/features/discovery/lists/list-people.ts',
-    find: '({ key }) => key % daySpan',
-    replace: '({ key }) => key',
+    find: 'context.cursors.seal(dayOfKey(key) * daySpan + (key % daySpan))',
+    replace: 'dayOfKey(key) * daySpan + (key % daySpan)',
     test: 'apps/api/src/features/discovery/lists/upcoming-birthdays.test.ts',
-    named: 'reveals no day by its cursor',
+    named: 'reveals no day and no list number by its cursor',
   },
 ];

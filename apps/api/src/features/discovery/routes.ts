@@ -3,6 +3,7 @@ import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
+import { openNumberSeal } from '../../platform/secrets/number-seal.ts';
 import { cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
 import {
@@ -20,8 +21,9 @@ import { savedSearchRoutes } from './saved-searches/routes.ts';
 import { indexMissing } from './search-index/index-members.ts';
 import { searchPeople } from './search/search-people.ts';
 
-export function discoveryRoutes({ server: app, edge, limits, database, log, use }: Context): void {
+export function discoveryRoutes({ server: app, edge, config, limits, database, log, use }: Context): void {
   const context = { cards: use(cards), limits };
+  const cursors = openNumberSeal(config.secrets, 'birthday cursor');
   const searchLimit = concurrencyLimit({ running: limits.searches_at_once, waiting: limits.searches_waiting });
   const online = {
     page: onlinePeople,
@@ -45,7 +47,7 @@ export function discoveryRoutes({ server: app, edge, limits, database, log, use 
   route(app, edge, contract.listLatest, (call) => listPeople(call, latest, context), besideProof);
   route(app, edge, contract.listRecommended, (call) => listPeople(call, recommended, context), besideProof);
   route(app, edge, contract.listHottest, (call) => listPeople(call, popular, context), besideProof);
-  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, context), besideProof);
+  route(app, edge, contract.listBirthday, (call) => listBirthdays(call, { ...context, cursors }), besideProof);
   route(app, edge, contract.listFront, (call) => listLandingSample(call, context), besideProof);
   route(
     app,

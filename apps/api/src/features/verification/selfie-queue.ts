@@ -1,8 +1,11 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { acceptedSelfies, waitingSelfies, type WaitingSelfieRow } from './selfie.sql.ts';
 
-/** A page of the selfies that wait for the staff. */
-export function readSelfieQueue(db: Db, page: { after: number; most: number }): Promise<WaitingSelfieRow[]> {
+/** A page of the selfies that wait for the staff, and what follows; `place` is the cursor of a row (`momentPage`). */
+export function readSelfieQueue(
+  db: Db,
+  page: { after: number | null; most: number },
+): Promise<(WaitingSelfieRow & { readonly place: number })[]> {
   return waitingSelfies.all(db, page);
 }
 

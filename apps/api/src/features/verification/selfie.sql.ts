@@ -1,4 +1,5 @@
 import type { HandSign, SelfieReason } from '@peonia/contract/verification.ts';
+import { pageAfterMoment } from '../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../accounts/public.ts';
 
@@ -68,14 +69,18 @@ export interface WaitingSelfieRow {
   readonly waiting: number;
 }
 
-/** The queue, oldest first; `after` is the last id of the page before. */
-export const waitingSelfies = statement<{ after: number; most: number }, WaitingSelfieRow & Record<string, unknown>>(
+/** The queue, oldest first; `after` is the moment of the last of the page before, in microseconds. */
+export const waitingSelfies = statement<
+  { after: number | null; most: number },
+  WaitingSelfieRow & { readonly place: number } & Record<string, unknown>
+>(
   'waiting_selfies',
-  `select c.id, c.member_id, c.sign, c.upload_id, c.sent_at, (select count(*) from selfie_check r where r.member_id = c.member_id and r.state = 'refused') as refused,
+  `select page.*, (select count(*) from selfie_check r where r.member_id = page.member_id and r.state = 'refused') as refused,
      (select count(*) from selfie_check where state = 'waiting') as waiting
-   from selfie_check c
-   where c.state = 'waiting' and c.upload_id is not null and (c.sent_at, c.id) > (coalesce((select b.sent_at from selfie_check b where b.id = :after), '-infinity'), :after::bigint)
-   order by c.sent_at, c.id limit :most`,
+   from (${pageAfterMoment(
+     `select c.id, c.member_id, c.sign, c.upload_id, c.sent_at, c.sent_at as at from selfie_check c
+      where c.state = 'waiting' and c.upload_id is not null`,
+   )}) page order by at, id`,
 );
 
 export const selfieQueueState = statement<object, StaffQueueRow>(

@@ -2,12 +2,12 @@ import type { listBirthday, listLatest, ListedCard, ListReason } from '@peonia/c
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import type { NumberSeal } from '../../../platform/secrets/number-seal.ts';
 import { cardFrom, readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import type { ListFilters } from './filtered-people.sql.ts';
 import { readFiltered, readListFilters, type FilteredOrder } from './list-filtered.ts';
 import { listPreferencesOf } from './list-preferences.ts';
 import {
-  birthDayOf,
   birthdayPeople,
   landingSample,
   type ListedCardRow,
@@ -15,7 +15,15 @@ import {
   type PeopleList,
   type PeoplePages,
 } from './people.sql.ts';
-import { birthdayKey, daySpan, isBirthdayToday, rangeColumns, upcomingBirthdays } from './upcoming-birthdays.ts';
+import {
+  birthdayKey,
+  dayOfKey,
+  daySpan,
+  isBirthdayToday,
+  isDayOfYear,
+  rangeColumns,
+  upcomingBirthdays,
+} from './upcoming-birthdays.ts';
 
 type Listing = Call<typeof listLatest>;
 type BirthdayListing = Call<typeof listBirthday>;
@@ -64,24 +72,28 @@ export async function listPeople(call: Listing, order: PeopleOrder, context: Con
 }
 
 /** Members with upcoming birthdays. A card only tells whether the birthday is today. */
-export async function listBirthdays(call: BirthdayListing, context: Context, now = new Date()): Promise<People> {
+export async function listBirthdays(
+  call: BirthdayListing,
+  context: Context & { readonly cursors: NumberSeal },
+  now = new Date(),
+): Promise<People> {
   const { before: _, ...page } = pageOf(call, context);
-  const before = await birthdayCursor(call, now);
+  const before = birthdayCursor(call, context.cursors, now);
   const ranges = rangeColumns(upcomingBirthdays(now, call.query.days ?? context.limits.birthday_days, before));
   const rows = await birthdayPeople.all(call.db, { ...page, ...ranges });
   return present(
     { people: rows.map(withCard), edge: null },
     context,
     ({ key }) => [isBirthdayToday(key, now) ? 'birthday_today' : 'birthday_soon'],
-    ({ key }) => key % daySpan,
+    ({ key }) => context.cursors.seal(dayOfKey(key) * daySpan + (key % daySpan)),
   );
 }
 
-/** The key behind which the page starts. A list number that is gone ends the list. */
-async function birthdayCursor({ db, query: { max_id } }: BirthdayListing, now: Date): Promise<number | undefined> {
+/** The key behind which the page starts: day and list number of the last member, sealed, since they tell a birthday. */
+function birthdayCursor({ query: { max_id } }: BirthdayListing, cursors: NumberSeal, now: Date): number | undefined {
   if (max_id === undefined) return undefined;
-  const last = await birthDayOf.first(db, { listed_no: max_id });
-  return last === undefined ? 0 : birthdayKey(last.birth_day, max_id, now);
+  const last = max_id < 0 ? undefined : cursors.open(max_id).find((key) => isDayOfYear(Math.floor(key / daySpan)));
+  return last === undefined ? 0 : birthdayKey(Math.floor(last / daySpan), last % daySpan, now);
 }
 
 /** One more than a page, to know whether another page follows. */

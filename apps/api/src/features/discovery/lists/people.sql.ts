@@ -1,4 +1,4 @@
-import { hotRead, statement, type Db } from '../../../platform/db/statement.ts';
+import { hotRead, type Db } from '../../../platform/db/statement.ts';
 import { onlineIsShown, showsOnline, shownTo } from '../../privacy/public.ts';
 import { cardOf, type CardValue } from '../../profiles/public.ts';
 import { preferencesOf } from './list-preferences.sql.ts';
@@ -133,12 +133,6 @@ export const birthdayPeople = listOf<BirthdayList>(
       where (-m.birth_day, m.listed_no) < (-d.first, d.before) and -m.birth_day >= -d.last and ${hasGender('m.gender')} and ${suitsReader}
       order by -m.birth_day desc, m.listed_no desc limit :most
     ) p order by p.key desc limit :most`,
-);
-
-/** The birthday of the member with this list number; as `max_id` the day itself would tell it. */
-export const birthDayOf = statement<{ listed_no: number }, { birth_day: number }>(
-  'birth_day_of_listed',
-  'select birth_day from listed_member where listed_no = :listed_no',
 );
 
 const sampleFrom = (order: string) => `(select m.member_id, m.listed_no as key from listed_member m

@@ -66,16 +66,37 @@ it('continues behind the previous page', async () => {
   });
 });
 
-it('reveals no day by its cursor', async () => {
-  await add(...Array.from({ length: limits.people_page + 3 }, () => dayIn(3)));
+it('continues where the last member of the previous page has left the list', async () => {
+  const many = await add(...Array.from({ length: limits.people_page + 3 }, (_one, nth) => dayIn(nth % 3)));
+  const first = (await api.guest().call(discoveryContract.listBirthday)).body;
+  await pool.query('delete from account where id = $1', [first.items.at(-1)?.user_id]);
+
+  const second = (await api.guest().call(discoveryContract.listBirthday, { query: { max_id: first.max_id } })).body;
+
+  expect([...first.items, ...second.items].map(({ user_id }) => user_id).toSorted((a, b) => a - b)).toEqual(many);
+});
+
+it('reveals no day and no list number by its cursor', async () => {
+  const members = await add(...Array.from({ length: limits.people_page + 3 }, () => dayIn(3)));
 
   const { items, max_id } = (await api.guest().call(discoveryContract.listBirthday)).body;
 
-  const { rows } = await pool.query<{ listed_no: string | number }>(
-    'select listed_no from listed_member where member_id = $1',
+  const { rows } = await pool.query<{ listed_no: string; birth_day: number }>(
+    'select listed_no, birth_day from listed_member where member_id = $1',
     [items.at(-1)?.user_id],
   );
-  expect(String(max_id)).toBe(String(rows[0]?.listed_no));
+  expect(members).toHaveLength(limits.people_page + 3);
+  expect([max_id % 2 ** 32, Math.floor(max_id / 2 ** 32)]).not.toContain(Number(rows[0]?.birth_day));
+  expect(max_id % 2 ** 32).not.toBe(Number(rows[0]?.listed_no));
+});
+
+it('ends behind a cursor that it never gave', async () => {
+  await add(dayIn(1));
+
+  expect((await api.guest().call(discoveryContract.listBirthday, { query: { max_id: 12_345 } })).body).toEqual({
+    items: [],
+    max_id: -1,
+  });
 });
 
 describe.each([

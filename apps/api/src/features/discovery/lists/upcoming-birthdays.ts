@@ -59,10 +59,21 @@ export function rangeColumns(ranges: readonly DayRange[]): {
   };
 }
 
+/** The day of a key, month × 100 + day. */
+export function dayOfKey(key: number): number {
+  const day = Math.floor(key / daySpan);
+  return (day < aboveNextYear ? aboveNextYear : aboveThisYear) - day;
+}
+
+/** Whether a number is month × 100 + day. */
+export function isDayOfYear(number: number): boolean {
+  const [month, day] = [Math.floor(number / 100), number % 100];
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
 /** Whether the key of a listed member means today. */
 export function isBirthdayToday(key: number, now: Date): boolean {
-  const day = Math.floor(key / daySpan);
-  const number = (day < aboveNextYear ? aboveNextYear : aboveThisYear) - day;
+  const number = dayOfKey(key);
   const today = dayAt(now, 0);
   return number === today.number || (number === 229 && today.isLastOfFebruary);
 }

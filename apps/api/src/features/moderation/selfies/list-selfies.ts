@@ -1,6 +1,7 @@
 import type { listSelfies as endpoint } from '@peonia/contract/moderation/selfie-review.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { MediaView } from '../../media/public.ts';
 import type { Cards } from '../../profiles/public.ts';
@@ -14,8 +15,8 @@ export async function listSelfies(
   { cards, view, limits }: { cards: Cards; view: MediaView; limits: Limits },
 ): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, 'selfies.review', limits);
-  const rows = await readSelfieQueue(db, { after: query.max_id ?? 0, most: limits.review_page + 1 });
-  const shown = rows.slice(0, limits.review_page);
+  const rows = await readSelfieQueue(db, { after: query.max_id ?? null, most: limits.review_page + 1 });
+  const { shown, max_id } = momentPage(rows, limits.review_page);
   const [files, users] = await Promise.all([
     view.forStaff(
       db,
@@ -54,7 +55,7 @@ export async function listSelfies(
             },
           ];
     }),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
     waiting: rows[0]?.waiting ?? 0,
   };
 }

@@ -25,7 +25,7 @@ export async function readStaffSession(
   const [[file], [selfie], cases] = reviews
     ? await Promise.all([
         readQueue(db, { signals: null, after: 0, most: 1 }),
-        readSelfieQueue(db, { after: 0, most: 1 }),
+        readSelfieQueue(db, { after: null, most: 1 }),
         waitingCases.one(db, {}),
       ])
     : [[], [], { complaints: 0, appeals: 0 }];
