@@ -53,6 +53,23 @@ describe('the contract', () => {
     expect(named.filter(empty).map(([name]) => name)).toEqual([]);
   });
 
+  it('answers 201 to what makes something new, which its id or key tells', () => {
+    const creates = named.filter(
+      ([, { method, path, idempotency }]) =>
+        method === 'POST' && (idempotency === 'client_id' || /\/(?:messages|links|application)$/.test(path)),
+    );
+    expect(creates.filter(([, { reply }]) => !(201 in reply)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has a client id in the body of each call that is recognised by it, and of no other', () => {
+    const wrong = named.filter(([, { body, idempotency }]) => {
+      const has =
+        typeof body === 'object' && 'client_id' in ((body as { properties?: object } | null)?.properties ?? {});
+      return has !== (idempotency === 'client_id');
+    });
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
   it.each(named)(
     '%s says how often it may be called, and GET changes nothing',
     (_name, { method, limit, idempotency, summary }) => {

@@ -178,7 +178,7 @@ export const partnersSchemas = {
     params: NoParams,
     query: NoQuery,
     body: Type.Object({ about: Type.String({ minLength: 20, maxLength: 1_000 }), terms: Type.Literal(true) }, closed),
-    reply: { 200: PartnerApplication },
+    reply: { 201: PartnerApplication },
     errors: ['session_over', ...proofErrors, 'partner_application_open'],
   },
   getAffiliate: {
@@ -234,7 +234,7 @@ export const partnersSchemas = {
     params: NoParams,
     query: NoQuery,
     body: Type.Object({ ...link, pid: Type.Optional(Type.String({ pattern: pidPattern })) }, closed),
-    reply: { 200: PartnerLink },
+    reply: { 201: PartnerLink },
     errors: ['session_over', 'partner_needed', 'pid_taken', 'partner_links_full'],
   },
   listPartnerApplications: {

@@ -43,7 +43,8 @@ export const OwnTicket = Type.Object(
 
 export const supportSchemas = {
   openTicket: {
-    summary: 'Writes to the people behind the product. Source of the rules: specification section 5, "support".',
+    summary:
+      'Writes to the people behind the product. The same words again within `ticket_repeat_minutes` answer the ticket that waits already. Source of the rules: specification section 5, "support".',
     limit: { max: 10, seconds: 3_600 },
     params: NoParams,
     query: NoQuery,

@@ -110,7 +110,7 @@ export const travelDeskSchemas = {
     params: IdParams,
     query: NoQuery,
     body: TravelText,
-    reply: { 200: TravelCase },
+    reply: { 201: TravelCase },
     errors: [...errors, 'travel_moved', 'input_invalid', 'upload_unknown'],
   },
 } as const satisfies EndpointSchemas;

@@ -49,5 +49,5 @@ export const answerTraveller = endpoint<typeof schema.travelDeskSchemas.answerTr
   ...staffCall,
   method: 'POST',
   path: '/staff/travel/:id/messages',
-  idempotency: 'natural',
+  idempotency: 'client_id',
 });

@@ -158,7 +158,7 @@ export const travelSchemas = {
     params: IdParams,
     query: NoQuery,
     body: TravelText,
-    reply: { 200: TravelRequest },
+    reply: { 201: TravelRequest },
     errors: ['session_over', 'not_found', 'travel_moved', 'input_invalid', 'upload_unknown'],
   },
 } as const satisfies EndpointSchemas;

@@ -58,5 +58,5 @@ export const writeToTravelDesk = endpoint<typeof schema.travelSchemas.writeToTra
   ...memberCall,
   method: 'POST',
   path: '/travel/:id/messages',
-  idempotency: 'natural',
+  idempotency: 'client_id',
 });

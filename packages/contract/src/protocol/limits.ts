@@ -73,6 +73,8 @@ export const limits = {
   ticket_high_hours: 4,
   ticket_normal_hours: 8,
   ticket_low_hours: 48,
+  /** The same words again within so many minutes are the same ticket. */
+  ticket_repeat_minutes: 60,
   /** Texts of a ticket that are translated at once. */
   ticket_translations: 40,
   /** Mails that a ticket takes within a day. */

@@ -60,7 +60,52 @@ it('stores a ticket, notifies the operator and uses the captcha once', async () 
   expect(mail?.subject).toBe(`Demande ${answer.body.id} (contact) de Anna`);
   expect(mail?.body_text).toContain(right.content);
 
-  expect((await api.guest().call(supportContract.openTicket, { body: { ...right, captcha } })).code).toBe(400152);
+  const more = { ...right, content: 'And another thing.', captcha };
+  expect((await api.guest().call(supportContract.openTicket, { body: more })).code).toBe(400152);
+});
+
+describe('the same words again, since the reply was lost', () => {
+  const ticketsWith = (content: string) => api.sql('select id from support_ticket where content = $1', [content]);
+
+  it('are one ticket of a member, also at the same time', async () => {
+    const member = await api.register('Ida Again');
+    const body = { category: 'payment', content: 'My gold is missing since yesterday.' } as const;
+    const send = () => member.call(supportContract.openTicket, { body });
+
+    const replies = [...(await Promise.all([send(), send(), send()])), await send()];
+
+    expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await ticketsWith(body.content)).toHaveLength(1);
+    await api.app.outbox.drain();
+    expect(await api.sql("select 1 from mail_outbox where body_text like '%gold is missing since%'")).toHaveLength(1);
+  });
+
+  it('are one ticket of a guest, whose captcha was used up', async () => {
+    const body = { ...right, content: 'I cannot log in.', captcha: await solveCaptcha(api.guest(), 'support') };
+    const first = await api.guest().call(supportContract.openTicket, { body });
+
+    const again = await api.guest().call(supportContract.openTicket, { body });
+
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await ticketsWith(body.content)).toHaveLength(1);
+  });
+
+  it('are another ticket from somebody else, once it was solved, and after an hour', async () => {
+    const [member, other] = await Promise.all([api.register('Ina Later'), api.register('Ines Other')]);
+    const body = { category: 'account', content: 'Nothing happens.' } as const;
+    const send = async (from: typeof member) => (await from.call(supportContract.openTicket, { body })).body.id;
+    const first = await send(member);
+
+    const ids = [first, await send(other)];
+    await api.sql("update support_ticket set status = 'solved', solved_at = now() where id = $1", [first]);
+    ids.push(await send(member));
+    await api.sql("update support_ticket set created_at = now() - interval '61 minutes' where content = $1", [
+      body.content,
+    ]);
+    ids.push(await send(member));
+
+    expect(new Set(ids).size).toBe(4);
+  });
 });
 
 it('keeps the captcha valid for a refused ticket', async () => {

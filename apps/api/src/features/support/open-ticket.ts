@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';
 import { mailContacts, readEmail } from '../accounts/public.ts';
 import { firstPriority, readCategory, readContent, readName, targetHours } from './ticket-rule.ts';
-import { insertTicket } from './ticket.sql.ts';
+import { insertTicket, lockSender, sameTicket } from './ticket.sql.ts';
 
 interface Context {
   readonly captcha: Captcha;
@@ -14,7 +14,10 @@ interface Context {
   nudge(): void;
 }
 
-/** Opens a ticket. Checks follow the order of the specification; only a valid ticket of a guest uses up the captcha. */
+/**
+ * Opens a ticket. Checks follow the order of the specification; only a valid ticket of a guest uses up the captcha. The
+ * same words again are the ticket that waits already.
+ */
 export async function openTicket(
   { db, body, caller, language, afterCommit }: Call<typeof endpoint>,
   { captcha, limits, nudge }: Context,
@@ -23,15 +26,21 @@ export async function openTicket(
   if (caller === null && (body.captcha ?? '') === '') throw refuse('captcha_required');
   const content = readContent(body);
   const { name, email } = caller === null ? readSender(body) : await knownSender(db, caller);
+  const ticket = { category, account_id: caller?.id ?? null, name, email, language, content };
+  // The reply to the first one may be lost: staff would answer twice.
+  await lockSender.run(db, { sender: String(ticket.account_id ?? email) });
+  const same = await sameTicket.first(db, {
+    account_id: ticket.account_id,
+    email,
+    category,
+    content,
+    minutes: limits.ticket_repeat_minutes,
+  });
+  if (same !== undefined) return { id: same.id };
   if (caller === null && !(await captcha.isSolved(db, 'support', body.captcha))) throw refuse('captcha_required');
   const priority = firstPriority[category];
   const { id } = await insertTicket.one(db, {
-    category,
-    account_id: caller?.id ?? null,
-    name,
-    email,
-    language,
-    content,
+    ...ticket,
     priority,
     hours: targetHours(priority, limits),
   });

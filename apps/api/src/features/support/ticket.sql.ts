@@ -29,6 +29,28 @@ export const insertTicket = statement<InsertedTicket, { id: number }>(
    returning id`,
 );
 
+/** Simultaneous tickets of a sender take turns. */
+export const lockSender = statement<{ sender: string }>(
+  'lock_support_sender',
+  `select pg_advisory_xact_lock(hashtextextended('support:' || :sender, 0))`,
+);
+
+/** An open ticket with the same words from the same member, or from the same address of a guest. */
+export const sameTicket = statement<
+  Pick<NewTicket, 'account_id' | 'email' | 'category' | 'content'> & { readonly minutes: number },
+  { id: number }
+>(
+  'same_support_ticket',
+  `select id from (
+     select * from support_ticket where account_id = :account_id::bigint
+     union all
+     select * from support_ticket where :account_id::bigint is null and account_id is null and email = :email
+   ) t
+   where category = :category and content = :content and status <> 'solved'
+     and created_at > now() - make_interval(mins => :minutes::int)
+   order by id limit 1`,
+);
+
 export const readTicket = statement<{ id: number }, Ticket>(
   'read_support_ticket',
   'select * from support_ticket where id = :id',

@@ -62,7 +62,7 @@ describe('a message with files', () => {
 
     const foreign = await write(jonas, request.id, [own.id, other.id]);
     expect(foreign.body).toMatchObject({ code: codeOf('upload_unknown') });
-    expect((await write(jonas, request.id, [own.id])).status).toBe(200);
+    expect((await write(jonas, request.id, [own.id])).status).toBe(201);
     expect((await write(jonas, request.id, [own.id])).body).toMatchObject({ code: codeOf('upload_unknown') });
     expect((await write(jonas, request.id, [])).body).toMatchObject({ code: codeOf('input_invalid') });
   });

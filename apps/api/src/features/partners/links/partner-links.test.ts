@@ -49,6 +49,26 @@ describe('a link of a partner', () => {
     expect((await linksOf(member)).map(({ pid }) => pid)).toEqual(['cafe', generated.body.pid]);
   });
 
+  it('is one for a repeated call, whose first reply may be lost', async () => {
+    const member = await partner();
+
+    const replies = [
+      await add(member),
+      await add(member),
+      await add(member, { pid: 'Once' }),
+      await add(member, { pid: 'once' }),
+    ];
+
+    const [first, , chosen] = replies.map(({ body }) => body.pid);
+    expect(replies.map(({ status, body }) => [status, body.pid])).toEqual([
+      [201, first],
+      [201, first],
+      [201, chosen],
+      [201, chosen],
+    ]);
+    expect((await linksOf(member)).map(({ pid }) => pid).toSorted()).toEqual([first, chosen].toSorted());
+  });
+
   it('has a code of its own', async () => {
     const [first, second] = [await partner(), await partner()];
     await add(first, { pid: 'mine' });
@@ -73,7 +93,9 @@ describe('a link of a partner', () => {
       [member.id],
     );
 
-    const codes = (await Promise.all([add(member), add(member), add(member)])).map(({ code }) => code);
+    const codes = (await Promise.all(['A', 'B', 'C'].map((campaign) => add(member, { campaign })))).map(
+      ({ code }) => code,
+    );
 
     expect(codes.toSorted()).toEqual([errors.partner_links_full.code, errors.partner_links_full.code, null]);
   });

@@ -20,21 +20,32 @@ export async function listLinks({ db, caller }: Call<typeof listPartnerLinks>): 
   return { items: (await linksOf.all(db, { member_id: caller.id })).map(presentLink) };
 }
 
-/** Adds a link. The partner's account is locked, so that parallel calls do not exceed the limit. */
+/**
+ * Adds a link, or returns the one that is the same already: the reply to a first call may be lost. The partner's
+ * account is locked, so that parallel calls do not exceed the limit.
+ */
 export async function addLink({ db, caller, body }: Call<typeof endpoint>): Promise<PartnerLink> {
   if ((await readMemberFlags(db, caller.id))?.is_partner !== true) throw refuse('partner_needed');
   const campaign = body.campaign.trim();
   if (campaign === '') throw refuse('input_invalid', { field: 'campaign' });
   const links = await linksOf.all(db, { member_id: caller.id });
+  const wanted = { ...body, campaign, pid: body.pid?.toLowerCase() };
+  const same = links.find((link) => isSame(link, wanted));
+  if (same !== undefined) return presentLink(same);
   if (links.length >= partnerLinksMax) throw refuse('partner_links_full', { count: partnerLinksMax });
   const { page, language } = body;
-  const candidates = body.pid === undefined ? Array.from({ length: attempts }, generatePid) : [body.pid.toLowerCase()];
+  const candidates = wanted.pid === undefined ? Array.from({ length: attempts }, generatePid) : [wanted.pid];
   for (const pid of candidates) {
     const inserted = await insertLink.first(db, { pid, member_id: caller.id, campaign, page, language });
     if (inserted === undefined) continue;
     return { pid, campaign, page, language, registrations: 0, created_at: new Date().toISOString() };
   }
   throw refuse('pid_taken');
+}
+
+/** Whether a link is what is asked for; without a pid any will do. */
+function isSame(link: LinkRow, { pid = link.pid, campaign, page, language }: Call<typeof endpoint>['body']): boolean {
+  return link.pid === pid && link.campaign === campaign && link.page === page && link.language === language;
 }
 
 function generatePid(): string {

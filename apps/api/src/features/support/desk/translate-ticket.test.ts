@@ -19,7 +19,8 @@ beforeAll(async () => {
       fr: { 'It is back.': 'Il est revenu.' },
     },
   });
-  api = await startApi({ LIBRETRANSLATE_URL: translator.url });
+  // Each test opens a ticket with the same words.
+  api = await startApi({ LIBRETRANSLATE_URL: translator.url, LIMIT_TICKET_REPEAT_MINUTES: '0' });
   ada = await makeStaff(api, 'Staff Ada', 'support');
   claire = await api.register('Claire', { language: 'fr' });
 });
