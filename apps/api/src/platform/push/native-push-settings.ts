@@ -36,7 +36,7 @@ const settings = [
     name: 'APNS_KEY',
     fallback: '',
     meaning:
-      'Key of Apple’s push service, `.p8`, `\\n` for line ends; empty switches push to the iPhone app off. Needs the three below.',
+      'Key of Apple’s push service, `.p8`, `\\n` for line ends; push to the iPhone app is off while this and the three below are empty.',
   },
   { name: 'APNS_KEY_ID', fallback: '', meaning: 'Id of this key, 10 characters.' },
   { name: 'APNS_TEAM_ID', fallback: '', meaning: 'Id of the team that the key belongs to, 10 characters.' },

@@ -40,14 +40,16 @@ const settings = [
   {
     name: 'OIDC_GOOGLE_CLIENT_ID',
     fallback: '',
-    meaning: 'Client id; empty switches the provider off. The redirect address is PUBLIC_URL/login/google.',
+    meaning:
+      'Client id; the provider is off while all its keys are empty. The redirect address is PUBLIC_URL/login/google.',
   },
   { name: 'OIDC_GOOGLE_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'OIDC_APPLE_ISSUER', fallback: 'https://appleid.apple.com', meaning: 'OpenID issuer of Apple.' },
   {
     name: 'OIDC_APPLE_CLIENT_ID',
     fallback: '',
-    meaning: 'Services id; empty switches the provider off. The redirect address is PUBLIC_URL/login/apple.',
+    meaning:
+      'Services id; the provider is off while all its keys are empty. The redirect address is PUBLIC_URL/login/apple.',
   },
   {
     name: 'OIDC_APPLE_CLIENT_SECRET',
@@ -58,7 +60,8 @@ const settings = [
   {
     name: 'OIDC_FACEBOOK_CLIENT_ID',
     fallback: '',
-    meaning: 'App id; empty switches the provider off. The redirect address is PUBLIC_URL/login/facebook.',
+    meaning:
+      'App id; the provider is off while all its keys are empty. The redirect address is PUBLIC_URL/login/facebook.',
   },
   { name: 'OIDC_FACEBOOK_CLIENT_SECRET', fallback: '', meaning: 'App secret.' },
   {
@@ -71,14 +74,15 @@ const settings = [
     name: 'OIDC_CLIENT_ID',
     fallback: '',
     meaning:
-      'Client id; empty switches the provider off. The redirect address, also after a logout, is PUBLIC_URL/login/oidc.',
+      'Client id; the provider is off while all its keys are empty. The redirect address, also after a logout, is PUBLIC_URL/login/oidc.',
   },
   { name: 'OIDC_CLIENT_SECRET', fallback: '', meaning: 'Client secret.' },
   { name: 'OIDC_NAME', fallback: 'OpenID', meaning: 'Name of the provider on its button.' },
   {
     name: 'WECHAT_APP_ID',
     fallback: '',
-    meaning: 'WeChat website application; empty switches WeChat off. The redirect address is PUBLIC_URL/login/wechat.',
+    meaning:
+      'WeChat website application; WeChat is off while this and its secret are empty. The redirect address is PUBLIC_URL/login/wechat.',
   },
   { name: 'WECHAT_SECRET', fallback: '', meaning: 'Secret of the website application.' },
   {
