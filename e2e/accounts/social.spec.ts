@@ -1,3 +1,4 @@
+import { appCode } from '../moderation/open-staff-session.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, isChinaDomain, test } from '../support/journey.ts';
@@ -99,4 +100,45 @@ test('a member links a service and takes it away again', async ({ page, journey 
   await unlink.click();
   await confirm();
   await expect(page.getByRole('button', { name: 'Link House login' })).toBeVisible();
+});
+
+// covers: POST /social/:provider/second-step
+test('a login by another service asks for the second step of the account', async ({ page, journey }) => {
+  journey.tolerate(
+    { status: 400, path: '/v1/social/oidc/link' },
+    { status: 400, path: '/v1/social/oidc/second-step' },
+    { status: 400, path: '/v1/verify' },
+    { status: 400, path: '/v1/security/second-step' },
+  );
+  await become(page, newPerson());
+  const account = await makeAccount(page);
+  await verifyAccount(page, account);
+  const confirm = async () => {
+    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await proof.getByLabel('Password', { exact: true }).fill(account.password);
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+  };
+  await openAs(page, account, '/setting/password');
+  await page.getByRole('button', { name: 'Link House login' }).click();
+  await confirm();
+  await expect(page.getByRole('button', { name: 'Unlink House login' })).toBeVisible();
+  await page.goto('/setting/security');
+  await page.getByRole('button', { name: 'Turn on two-step login' }).click();
+  await confirm();
+  const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
+  await page.getByLabel('Six-digit code').fill(appCode(secret));
+  const [recovery = ''] = await page.getByTestId('recovery-codes').getByRole('listitem').allTextContents();
+
+  const phone = await journey.open({ size: 'phone', colorScheme: 'dark' });
+  await phone.goto('/en/?type=login&redirect=%2Fuser%2Flatest');
+  await phone.getByRole('button', { name: 'Continue with House login' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Two-step login' })).toBeVisible();
+  await expectAccessible(phone);
+  expect(await phone.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
+  await phone.getByLabel('Six-digit code').fill('000000');
+  await expect(phone.getByText('This code is incorrect or was', { exact: false })).toBeVisible();
+  await phone.getByRole('button', { name: 'Use a recovery code' }).click();
+  await phone.getByLabel('Recovery code').fill(recovery);
+  await phone.getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL(/\/(welcome\?jump=%2F)?user(%2F|\/)latest$/);
 });

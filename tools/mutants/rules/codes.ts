@@ -53,4 +53,12 @@ export const mutants: readonly Mutant[] = [
     test: recovery,
     named: 'is refused for another address',
   },
+  {
+    rule: 'a social login asks for the second step',
+    file: `${accounts}/social-login/finish-social-login.ts`,
+    find: '?.is_confirmed === true) {',
+    replace: '?.is_confirmed === undefined) {',
+    test: `${accounts}/social-login/social-login.test.ts`,
+    named: 'begins a session with its code alone',
+  },
 ];

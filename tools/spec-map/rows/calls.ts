@@ -67,6 +67,11 @@ export const callRows: readonly Row[] = [
     code: 'apps/api/src/features/accounts/passkeys/routes.ts',
   },
   { section: 7, what: 'POST /social/:provider', code: 'apps/api/src/features/accounts/routes.ts' },
+  {
+    section: 7,
+    what: 'POST /social/:provider/second-step',
+    code: 'apps/api/src/features/accounts/social-login/routes.ts',
+  },
   { section: 7, what: 'GET /social/:provider/url', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'GET /captcha', code: 'apps/api/src/features/accounts/routes.ts' },
   { section: 7, what: 'GET /countryCode', code: 'apps/api/src/features/accounts/routes.ts' },

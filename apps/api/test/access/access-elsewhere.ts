@@ -27,6 +27,7 @@ export const elsewhere: readonly Reason[] = [
       'listSocial',
       'getSocialUrl',
       'finishSocial',
+      'confirmSocial',
       'registerSocial',
     ],
   },

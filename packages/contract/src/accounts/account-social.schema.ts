@@ -10,6 +10,7 @@ import {
   getSocialUrl,
   linkSocial,
   finishSocial,
+  confirmSocial,
   registerSocial,
   unlinkSocial,
 } from './account-social.ts';
@@ -21,13 +22,17 @@ const ProviderParams = Type.Object({ provider: oneOf(socialProviders) }, { addit
 /** A path of this site: one slash, then no second one and no backslash. */
 const OwnPath = Type.String({ pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 500 });
 
-/** Exactly one of `session`, `first` and `linked` says what has happened. */
+/** Exactly one of `session`, `first`, `second` and `linked` says what has happened. */
 const Outcome = Type.Object(
   {
     session: nullable(Session),
     first: described(
       'Nobody known: an account can be made with this ticket, within ten minutes, in this browser.',
       nullable(Type.Object({ ticket: Type.String(), name: Type.String() }, { additionalProperties: false })),
+    ),
+    second: described(
+      'The account has two-step login: the session begins with its code and this ticket, within ten minutes, in this browser.',
+      nullable(Type.Object({ ticket: Type.String() }, { additionalProperties: false })),
     ),
     linked: Type.Boolean(),
     redirect: nullable(Type.String()),
@@ -106,7 +111,7 @@ export const accountSocialSchemas = {
   },
   finishSocial: {
     summary:
-      'Finishes a login with what the service sent back: begins a session, links the service, or asks a newcomer for a name.',
+      'Finishes a login with what the service sent back: begins a session, links the service, asks a newcomer for a name, or asks for the second step.',
     limit: { max: 20, seconds: 60 },
     params: ProviderParams,
     query: NoQuery,
@@ -128,6 +133,31 @@ export const accountSocialSchemas = {
       'account_suspended',
       'account_closed',
       'session_over',
+    ],
+  },
+  confirmSocial: {
+    summary: 'Begins the session of a social login whose account has two-step login, with the code of its app.',
+    limit: { max: 20, seconds: 60 },
+    params: ProviderParams,
+    query: NoQuery,
+    body: Type.Object(
+      {
+        ticket: Type.String({ maxLength: 200 }),
+        second_code: described(
+          'Code of the authenticator app, or a recovery code.',
+          Type.String({ minLength: 6, maxLength: 20 }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    reply: { 200: Session },
+    errors: [
+      'social_unknown',
+      'social_expired',
+      'second_step_wrong',
+      'second_step_paused',
+      'account_suspended',
+      'account_closed',
     ],
   },
   registerSocial: {
@@ -171,6 +201,6 @@ export const accountSocialSchemas = {
 } as const satisfies EndpointSchemas;
 
 export const accountSocialContract = define(
-  { listSocial, getSocialUrl, linkSocial, finishSocial, registerSocial, unlinkSocial },
+  { listSocial, getSocialUrl, linkSocial, finishSocial, confirmSocial, registerSocial, unlinkSocial },
   accountSocialSchemas,
 );

@@ -43,6 +43,14 @@ export const finishSocial = endpoint<typeof schema.accountSocialSchemas.finishSo
   idempotency: 'once',
 });
 
+/** The second step of a social login; `second` of its outcome has the ticket. */
+export const confirmSocial = endpoint<typeof schema.accountSocialSchemas.confirmSocial, 'visitor'>({
+  method: 'POST',
+  path: '/social/:provider/second-step',
+  audience: 'visitor',
+  idempotency: 'once',
+});
+
 export const registerSocial = endpoint<typeof schema.accountSocialSchemas.registerSocial, 'visitor'>({
   method: 'POST',
   path: '/social/:provider/register',

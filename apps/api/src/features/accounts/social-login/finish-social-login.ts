@@ -1,4 +1,8 @@
-import type { finishSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
+import type {
+  confirmSocial as confirmEndpoint,
+  finishSocial as endpoint,
+} from '@peonia/contract/accounts/account-social.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -7,23 +11,30 @@ import { contactKeys, readEmail } from '../contact.ts';
 import { readLoginContext } from '../login/device.sql.ts';
 import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
 import type { ChangeContext } from '../reauthentication/change-access.ts';
+import { checkSecondStep, type SecondStepContext } from '../second-step/check-second-step.ts';
+import { readFactor } from '../second-step/factor.sql.ts';
 import { createSession, clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
 import { linkSocialLogin } from './link-social-login.ts';
 import type { Signin } from './providers/open-signin.ts';
 import type { Identity } from './providers/signin-provider.ts';
 import {
+  accountByClaim,
   accountBySocial,
   insertClaim,
   consumeAttempt,
   type AttemptRow,
+  type ClaimRow,
   type SocialAccountRow,
 } from './social-login.sql.ts';
 import { suggestName } from './suggest-name.ts';
 
-interface Context extends ChangeContext {
+interface Context extends ChangeContext, SecondStepContext {
+  readonly config: ChangeContext['config'];
   readonly signin: Signin;
 }
+
+const nothing = { session: null, first: null, second: null, linked: false, provider_end: null } as const;
 
 type FinishCall = Call<typeof endpoint>;
 type Outcome = ReplyOf<typeof endpoint>;
@@ -55,7 +66,7 @@ export async function finishSocial(call: FinishCall, context: Context): Promise<
     });
   if (attempt.account_id !== null) {
     await linkSocialLogin(call, { accountId: attempt.account_id, identity }, context);
-    return { session: null, first: null, linked: true, redirect: attempt.redirect, provider_end: null };
+    return { ...nothing, linked: true, redirect: attempt.redirect };
   }
   const account = await accountBySocial.first(call.db, { provider: call.params.provider, subject: identity.subject });
   return account === undefined
@@ -80,16 +91,51 @@ async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCal
 }
 
 /**
- * Creates a session. The provider has authenticated the member, so no code is required; an unknown device is still
- * notified.
+ * Creates a session. The provider has authenticated the member, so no code by mail is required; an unknown device is
+ * still notified. An account with two-step login gets a ticket for its second step instead.
  */
 async function enter(
-  { client }: FinishCall,
+  { db, params, client }: FinishCall,
   { account, identity, attempt }: { account: SocialAccountRow; identity: Identity; attempt: AttemptRow },
-  { database, config, nudge }: Context,
+  context: Context,
 ): Promise<Outcome> {
-  if (account.status === 'suspended') throw refuse('account_suspended');
-  if (account.status !== 'active') throw refuse('account_closed', { days: config.limits.closed_account_days });
+  refuseInactive(account, context);
+  const outcome = { ...nothing, redirect: attempt.redirect, provider_end: identity.endUrl };
+  if ((await readFactor.first(db, { account_id: account.id }))?.is_confirmed === true) {
+    const claim = { subject: identity.subject, email: null, redirect: attempt.redirect };
+    return { ...outcome, second: { ticket: await issueTicket({ db, params, client }, claim, context) } };
+  }
+  return { ...outcome, session: await openSocialSession(account, client, context) };
+}
+
+/**
+ * Creates the session of a social login with the second step. The ticket stays valid for another try; wrong codes count
+ * for the account.
+ */
+export async function confirmSocial(
+  { db, params, body, client }: Call<typeof confirmEndpoint>,
+  context: Context,
+): Promise<Session> {
+  if (!context.signin.has(params.provider)) throw refuse('social_unknown');
+  const device = clientHash(client);
+  const ticket = { ticket_hash: hashToken(body.ticket), provider: params.provider };
+  const account = device === null ? undefined : await accountByClaim.first(db, { ...ticket, client_hash: device });
+  if (account === undefined) throw refuse('social_expired');
+  refuseInactive(account, context);
+  await checkSecondStep({ id: account.id, code: body.second_code, client }, context);
+  return openSocialSession(account, client, context);
+}
+
+function refuseInactive({ status }: SocialAccountRow, { config }: Context): void {
+  if (status === 'suspended') throw refuse('account_suspended');
+  if (status !== 'active') throw refuse('account_closed', { days: config.limits.closed_account_days });
+}
+
+async function openSocialSession(
+  account: SocialAccountRow,
+  client: FinishCall['client'],
+  { database, config, nudge }: Context,
+): Promise<Session> {
   const session = await database.transaction(async (db) => {
     const place = await readLoginContext.one(db, {
       account_id: account.id,
@@ -101,7 +147,24 @@ async function enter(
     return createSession(db, account, client, config.limits);
   });
   nudge();
-  return { session, first: null, linked: false, redirect: attempt.redirect, provider_end: identity.endUrl };
+  return session;
+}
+
+/** What later calls of this browser show for what the provider has confirmed. */
+async function issueTicket(
+  { db, params, client }: Pick<FinishCall, 'db' | 'params' | 'client'>,
+  claim: ClaimRow,
+  { config }: Context,
+): Promise<string> {
+  const ticket = generateToken();
+  await insertClaim.run(db, {
+    ...claim,
+    ticket_hash: hashToken(ticket),
+    provider: params.provider,
+    client_hash: clientHash(client) ?? Buffer.alloc(0),
+    minutes: config.limits.social_minutes,
+  });
+  return ticket;
 }
 
 /**
@@ -111,27 +174,13 @@ async function enter(
 async function welcome(
   { db, params, client }: FinishCall,
   { identity, attempt }: { identity: Identity; attempt: AttemptRow },
-  { config }: Context,
+  context: Context,
 ): Promise<Outcome> {
   const contact = identity.email === null ? null : readEmail(identity.email);
   if (contact !== null && (await provenOwner.first(db, contactKeys(contact))) !== undefined)
     throw refuse('social_address_taken');
-  const ticket = generateToken();
-  await insertClaim.run(db, {
-    ticket_hash: hashToken(ticket),
-    provider: params.provider,
-    subject: identity.subject,
-    email: contact?.value ?? null,
-    client_hash: clientHash(client) ?? Buffer.alloc(0),
-    redirect: attempt.redirect,
-    minutes: config.limits.social_minutes,
-  });
-  const name = await suggestName(db, identity.name ?? contact?.value.split('@')[0] ?? null, config);
-  return {
-    session: null,
-    first: { ticket, name },
-    linked: false,
-    redirect: attempt.redirect,
-    provider_end: identity.endUrl,
-  };
+  const claim = { subject: identity.subject, email: contact?.value ?? null, redirect: attempt.redirect };
+  const ticket = await issueTicket({ db, params, client }, claim, context);
+  const name = await suggestName(db, identity.name ?? contact?.value.split('@')[0] ?? null, context.config);
+  return { ...nothing, first: { ticket, name }, redirect: attempt.redirect, provider_end: identity.endUrl };
 }

@@ -5,10 +5,11 @@ import { route } from '../../../platform/http/route.ts';
 import type { ChangeContext } from '../reauthentication/change-access.ts';
 import type { ProofContext } from '../reauthentication/prove-owner.ts';
 import type { AccountOpener, AgreedVersions } from '../registration/register-account.ts';
+import type { SecondStepContext } from '../second-step/check-second-step.ts';
 import type { TrialGranter } from '../verification/verify-address.ts';
 import { openChatAppTicket } from './chat-app/chat-app-ticket.ts';
 import { signChatAppPage } from './chat-app/sign-chat-app-page.ts';
-import { finishSocial } from './finish-social-login.ts';
+import { confirmSocial, finishSocial } from './finish-social-login.ts';
 import { listSocial } from './list-social-logins.ts';
 import { openSignin } from './providers/open-signin.ts';
 import { signinFormRoute } from './providers/signin-form-route.ts';
@@ -20,7 +21,8 @@ import { unlinkSocial } from './unlink-social-login.ts';
 export function socialLoginRoutes(
   { server: app, edge, config }: Context,
   accounts: ProofContext &
-    ChangeContext & {
+    ChangeContext &
+    SecondStepContext & {
       readonly openers: readonly AccountOpener[];
       readonly grantTrial: TrialGranter;
       readonly agreedVersions: AgreedVersions;
@@ -34,6 +36,7 @@ export function socialLoginRoutes(
   route(app, edge, contract.getSocialUrl, (call) => startSocialLogin(call, all));
   route(app, edge, contract.linkSocial, (call) => startLinking(call, all), withoutTransaction);
   route(app, edge, contract.finishSocial, (call) => finishSocial(call, all), withoutTransaction);
+  route(app, edge, contract.confirmSocial, (call) => confirmSocial(call, all), withoutTransaction);
   route(app, edge, contract.registerSocial, (call) => registerSocial(call, all), withoutTransaction);
   route(app, edge, contract.unlinkSocial, (call) => unlinkSocial(call, all), withoutTransaction);
   const ticket = openChatAppTicket(config);

@@ -53,6 +53,17 @@ export const consumeClaim = statement<
    returning subject, email, redirect`,
 );
 
+/** The account that a ticket of a login at the second step is about; the ticket stays for another try. */
+export const accountByClaim = statement<
+  { ticket_hash: Buffer; provider: string; client_hash: Buffer },
+  SocialAccountRow & Record<string, unknown>
+>(
+  'account_by_social_claim',
+  `select a.id, a.name, a.channel, a.status from social_login_ticket t
+     join social_login l on l.provider = t.provider and l.subject = t.subject join account a on a.id = l.account_id
+   where t.ticket_hash = :ticket_hash and t.provider = :provider and t.client_hash = :client_hash and t.expires_at > now()`,
+);
+
 export const purgeSocialAttempts = purgeStatement(
   'purge_social_login_attempts',
   'social_login_attempt',

@@ -10,12 +10,14 @@ import { enterProviderSession, takePathBack } from '../../../platform/session/pr
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 import { AuthFormPage } from '../form/auth-form-page.tsx';
 import { SocialNameForm } from './social-name-form.tsx';
+import { SocialSecondStep } from './social-second-step.tsx';
 import * as buttonCss from '@peonia/ui/button/button.module.css';
 
 type Outcome = ReplyOf<typeof finishSocial>;
 
 /**
- * Callback page of a social login provider: completes the login, links the provider, or asks a new member for a name.
+ * Callback page of a social login provider: completes the login, links the provider, asks a new member for a name, or
+ * asks for the second step.
  */
 export default function SocialLoginPage() {
   const { t } = useLingui();
@@ -39,7 +41,7 @@ export default function SocialLoginPage() {
     call(finishSocial, { params: { provider }, body: iss === undefined ? { code, state } : { code, state, iss } }).then(
       (answer) => {
         if (answer.session !== null) enterProviderSession(answer.session, answer.provider_end);
-        if (answer.first === null)
+        if (answer.first === null && answer.second === null)
           location.replace(ownPath(answer.redirect) ?? (answer.linked ? '/setting/password' : '/home'));
         else setOutcome(answer);
       },
@@ -66,6 +68,8 @@ export default function SocialLoginPage() {
       </AuthFormPage>
     );
   }
+  if (outcome?.second && provider !== undefined)
+    return <SocialSecondStep provider={provider} ticket={outcome.second.ticket} outcome={outcome} />;
   const first = outcome?.first ?? null;
   if (outcome === null || first === null || provider === undefined) {
     return (
