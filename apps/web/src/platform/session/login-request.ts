@@ -21,8 +21,10 @@ const dialog = overlay<LoginRequest>();
  * after the login or registration.
  */
 export function requireMember(then: () => void, options: Pick<LoginRequest, 'form'> = {}): void {
-  if (currentMe() !== null) then();
-  else askForLogin({ ...options, goOn: then });
+  if (currentMe() !== null) return then();
+  // What a page asks of the guest that it has become must not hide why.
+  const isOver = dialog.current()?.isOver === true;
+  askForLogin({ ...options, goOn: then, ...(isOver && { isOver }) });
 }
 
 /** Opens the login dialog. */
