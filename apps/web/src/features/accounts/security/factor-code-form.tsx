@@ -2,8 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CodeInput } from '@peonia/ui/code-input/code-input.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
+import { InfoIcon } from '@peonia/ui/icons/info.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { isRefusal, NetworkError } from '../../../platform/api/call.ts';
 import { focusOnce } from '../codes/code-field.tsx';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 
@@ -23,14 +26,21 @@ export function FactorCodeForm({ submitLabel, hasRecovery = false, onCode }: Fac
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [lostCode, setLostCode] = useState<string | null>(null);
+  const [sentCode, setSentCode] = useState('');
+  const isUsed = sentCode === lostCode && isRefusal(failure, 'second_step_wrong');
   const send = async (given: string) => {
     if (isBusy || given.trim().length < shortestCode) return;
     setBusy(true);
     setFailure(null);
+    setSentCode(given);
     try {
       await onCode(given.trim());
     } catch (error) {
-      setCode('');
+      const isLost = error instanceof NetworkError;
+      // What was accepted without a reply is refused as wrong: each code works once.
+      if (isLost) setLostCode(given);
+      else setCode('');
       setFailure(error);
     } finally {
       setBusy(false);
@@ -54,7 +64,13 @@ export function FactorCodeForm({ submitLabel, hasRecovery = false, onCode }: Fac
           <CodeInput ref={focusOnce} value={code} onChange={setCode} onComplete={(digits) => void send(digits)} />
         )}
       </Field>
-      <AuthFormFailure failure={failure} />
+      {isUsed ? (
+        <Note icon={<InfoIcon />} role="status">
+          <Trans>This code may have been used already. Take the next one.</Trans>
+        </Note>
+      ) : (
+        <AuthFormFailure failure={failure} />
+      )}
       <div className="row wrap">
         <Button type="submit" busy={isBusy} busyLabel={<Trans>Checking</Trans>}>
           {submitLabel}
