@@ -1,6 +1,6 @@
 import { type FeedPost, post } from '@peonia/contract/feed.ts';
 import { call } from '../../../platform/api/call.ts';
-import { browserStore } from '../../../platform/store/browser-store.ts';
+import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import type { Audience } from './widest-audience.ts';
 
 /** Content of a post being written. */
@@ -23,6 +23,11 @@ export interface UnsentPost extends Draft {
 }
 
 const keyOf = (memberId: number) => `feed-unsent:${memberId}`;
+
+/** Whether a post of the member is on its way or waits: it may exist already. */
+export function useIsUnsent(memberId: number): boolean {
+  return useStored('draft')[keyOf(memberId)] !== undefined;
+}
 
 /** The post that waits for the network, also after a reload. */
 export function readUnsentPost(memberId: number): UnsentPost | null {

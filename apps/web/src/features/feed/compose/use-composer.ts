@@ -4,6 +4,7 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NetworkError } from '../../../platform/api/call.ts';
+import { onConnected } from '../../../platform/realtime/live.ts';
 import { useDraftText } from '../../../platform/store/use-draft-text.ts';
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
 import { isEmpty, publishPost, readUnsentPost, storeUnsentPost, type UnsentPost } from './publish-post.ts';
@@ -14,6 +15,8 @@ import { type Audience, limitAudience, widestAudience } from './widest-audience.
 /** Minimum interval between two submissions. Source: specification section 4, "posting flag". */
 const REPEAT_GUARD_MS = 3_000;
 const DEFAULT_PRICE = 10;
+/** Pauses before a post without a reply is sent again by itself. */
+const RETRY_PAUSES_MS = [5_000, 20_000] as const;
 
 /** State of the composer. Text and files survive reloads. */
 export function useComposer(me: Account, onPublished: (post: FeedPost) => void) {
@@ -25,6 +28,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const [price, setPrice] = useState<number | null>(null);
   const [chosen, setAudience] = useState<Audience | null>(null);
   const [isPosting, setPosting] = useState(false);
+  const [losses, setLosses] = useState(0);
   const [unsent, setUnsent] = useState(() => readUnsentPost(me.id));
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const widest = widestAudience(me.privacy.visibility);
@@ -52,6 +56,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     try {
       const published = await publishPost(post);
       keepUnsent(null);
+      setLosses(0);
       setText('');
       setPrice(null);
       uploads.clear();
@@ -59,7 +64,8 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
       toast.show({ text: t`Your post is published` });
     } catch (error) {
       // Without a reply the post may exist: it waits with its files and its client id.
-      if (!(error instanceof NetworkError)) dropRefused(error);
+      if (error instanceof NetworkError) setLosses((before) => before + 1);
+      else dropRefused(error);
     }
     setPosting(false);
   }
@@ -88,10 +94,23 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     if (unsent !== null && !isPosting) void send(unsent);
   });
   useEffect(() => {
-    const onOnline = () => retry();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    const again = () => retry();
+    window.addEventListener('online', again);
+    // A server that was away is no change of the browser's network.
+    const stop = onConnected(again);
+    return () => {
+      window.removeEventListener('online', again);
+      stop();
+    };
   }, []);
+  const isWaiting = unsent !== null && !isPosting;
+  useEffect(() => {
+    const pause = RETRY_PAUSES_MS[losses];
+    if (!isWaiting || pause === undefined) return;
+    // Only the reply may be lost, while network and server are there.
+    const timer = setTimeout(() => retry(), pause);
+    return () => clearTimeout(timer);
+  }, [isWaiting, losses]);
   return {
     text,
     setText,
@@ -106,7 +125,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     setAudience,
     isPosting,
     /** The post waits for the network; it is neither confirmed nor discarded. */
-    isWaiting: unsent !== null && !isPosting,
+    isWaiting,
     isLocked: unsent !== null,
     retry: () => unsent !== null && void send(unsent),
     discard: () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { type NewsFrame, onNews, onReady, onReset } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
+import { useIsUnsent } from '../compose/publish-post.ts';
 import { resetPosts, updateQuota, removePost } from '../state/post-cache.ts';
 import { fetchPosts, type PostsList } from '../state/queries.ts';
 
@@ -13,6 +14,11 @@ const CONNECTED_STALE_MS = 3_000;
 /** The publishing page receives its post in the reply; its other pages wait this long. */
 const OWN_POST_DELAY_MS = 1_500;
 
+interface NewPost {
+  readonly id: number;
+  readonly user_id: number;
+}
+
 /**
  * New posts since the list was loaded. They are announced, not inserted, so that the reader's position is kept.
  * Friends' and own posts arrive as live frames, others when the reader returns or the connection was lost.
@@ -20,10 +26,14 @@ const OWN_POST_DELAY_MS = 1_500;
 export function useNewPosts(list: PostsList) {
   const queryClient = useQueryClient();
   const me = useMe()?.id ?? 0;
-  const [newIds, setNewIds] = useState<readonly number[]>([]);
+  const [newPosts, setNewPosts] = useState<readonly NewPost[]>([]);
   const { of, key, items } = list;
   const shown = new Set(items.map(({ id }) => id));
-  const waiting = newIds.filter((id) => !shown.has(id));
+  // A post that waits in the form is not announced to its author, although only its reply may be lost.
+  const isUnsent = useIsUnsent(me);
+  const waiting = newPosts.filter(({ id, user_id }) => !shown.has(id) && !(isUnsent && user_id === me));
+  const announce = (...posts: readonly NewPost[]) =>
+    setNewPosts((known) => [...known, ...posts.filter(({ id }) => known.every((one) => one.id !== id))]);
 
   const look = async () => {
     if (list.isPending) return;
@@ -31,19 +41,17 @@ export function useNewPosts(list: PostsList) {
     if (page === null) return;
     updateQuota(queryClient, key, page);
     const newest = Math.max(0, ...items.map(({ id }) => id));
-    setNewIds((ids) => [...new Set([...ids, ...page.items.map(({ id }) => id).filter((id) => id > newest)])]);
+    announce(...page.items.filter(({ id }) => id > newest));
   };
   const lookNow = useEffectEvent(() => void look());
   const hear = useEffectEvent((news: NewsFrame) => {
     if (news.type === 'feed.liked') return;
     if (news.type === 'feed.removed') {
       removePost(queryClient, news.post_id);
-      setNewIds((ids) => ids.filter((id) => id !== news.post_id));
+      setNewPosts((known) => known.filter(({ id }) => id !== news.post_id));
     } else if (of === 'news' || of === news.user_id) {
-      setTimeout(
-        () => setNewIds((ids) => [...new Set([...ids, news.post_id])]),
-        news.user_id === me ? OWN_POST_DELAY_MS : 0,
-      );
+      const { post_id: id, user_id } = news;
+      setTimeout(() => announce({ id, user_id }), user_id === me ? OWN_POST_DELAY_MS : 0);
     }
   });
   const age = () => Date.now() - (queryClient.getQueryState(key)?.dataUpdatedAt ?? Date.now());
@@ -66,7 +74,7 @@ export function useNewPosts(list: PostsList) {
   const open = async () => {
     try {
       resetPosts(queryClient, key, await fetchPosts(of));
-      setNewIds([]);
+      setNewPosts([]);
       scrollTo({ top: 0 });
       // The pressed pill is gone, so the first post gets the focus.
       document.querySelector<HTMLElement>('[role=feed] article[aria-label]')?.focus({ preventScroll: true });
