@@ -290,6 +290,6 @@ export const stateRows: readonly Row[] = [
   {
     section: 4,
     what: 'A draft of a post keeps its text and uploaded files',
-    code: 'apps/web/src/features/feed/compose/use-stored-files.ts',
+    code: 'apps/web/src/features/media/uploads/use-stored-files.ts',
   },
 ];

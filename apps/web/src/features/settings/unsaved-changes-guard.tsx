@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { useEffect } from 'react';
 import { useHold } from '../../platform/router/hooks.ts';
+import { useAskBeforeUnload } from '../../platform/use-ask-before-unload.ts';
 
 export interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;
@@ -17,12 +17,7 @@ export function UnsavedChangesGuard({ isDirty, onSave, onDiscard }: UnsavedChang
   const { t } = useLingui();
   const leave = useHold((from, to) => isDirty && from.pathname !== to.pathname);
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeUnload(isDirty);
 
   const saveAndLeave = async () => {
     if (await onSave()) leave?.proceed();

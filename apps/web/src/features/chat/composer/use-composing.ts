@@ -3,7 +3,11 @@ import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { SuggestMode } from '@peonia/contract/suggestions.ts';
 import { useCallback, useRef, useState } from 'react';
 import { sendFrame } from '../../../platform/realtime/live.ts';
+import { useMe } from '../../../platform/session/session.ts';
+import { useAskBeforeUnload } from '../../../platform/use-ask-before-unload.ts';
+import { useStoredFiles } from '../../media/uploads/use-stored-files.ts';
 import { useUploads, type Uploads } from '../../media/uploads/use-uploads.tsx';
+import { filesKey } from '../drafts/draft-store.ts';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { encodeEmoji } from '../emoji/encode-emoji.ts';
 import { enqueueMessage } from '../outbox/outbox.ts';
@@ -47,6 +51,7 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
   const willBeSent = useUnsent(to).some(({ unsent }) => unsent.refusal === null);
   const draft = useDraft(to, remoteDraft, willBeSent);
   const uploads = useUploads({ most: limits.upload_files_max });
+  useStoredFiles(filesKey(useMe()?.id ?? 0, to), uploads);
   const secrets = useUploads({ most: 1 });
   const [price, setPrice] = useState(USUAL_PRICE);
   const [reply, setReply] = useState<Message | null>(null);
@@ -65,6 +70,7 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
   const isTooLong = length > limits.message_text_max;
   const hasFiles = uploads.entries.length + secrets.entries.length > 0;
   const isBusy = uploads.isBusy || secrets.isBusy;
+  useAskBeforeUnload(isBusy || secrets.entries.length > 0);
   const isEmpty = length === 0 && uploads.uploaded.length + secrets.uploaded.length === 0;
 
   const type = (next: string) => {

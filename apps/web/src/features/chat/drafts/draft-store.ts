@@ -9,6 +9,11 @@ export function draftKey(me: number, to: number): string {
   return `chat:${me}:${to}`;
 }
 
+/** Key of the uploaded files of a draft, which stay in this browser. */
+export function filesKey(me: number, to: number): string {
+  return `${draftKey(me, to)}:files`;
+}
+
 /** Key of the last text the server is known to have, stored beside the draft. */
 const knownKey = (key: string) => `${key}:known`;
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
+import { useStoredFiles } from '../../media/uploads/use-stored-files.ts';
 import { type Uploads, useUploads } from '../../media/uploads/use-uploads.tsx';
 import { limitFiles } from './limit-files.ts';
-import { useStoredFiles } from './use-stored-files.ts';
 
 /** Files of a post draft, with a message when some exceed the limit. */
 export function useDraftFiles(key: string): Uploads {

@@ -2,7 +2,7 @@ import { listUploads } from '@peonia/contract/media.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
-import type { Uploads } from '../../media/uploads/use-uploads.tsx';
+import type { Uploads } from './use-uploads.tsx';
 
 /**
  * Stores the ids of a draft's files and restores the files on the next visit. Files deleted by the server are left out.
