@@ -8,6 +8,7 @@ export declare const counter: string;
 export declare const creply: string;
 export declare const csecret: string;
 export declare const cvoice: string;
+export declare const cvoiceHeld: string;
 export declare const error: string;
 export declare const grow: string;
 export declare const tiny: string;

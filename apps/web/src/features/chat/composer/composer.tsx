@@ -16,6 +16,7 @@ import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { AttachMenu } from './attach-menu.tsx';
 import { isEditShortcut } from './is-edit-shortcut.ts';
 import { isSendShortcut } from './is-send-shortcut.ts';
+import { keptRecordings } from './kept-recordings.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
@@ -42,12 +43,13 @@ export function Composer({ user, composing, items, onSent }: ComposerProps) {
   const { user_id: to, name } = user;
   const { draft, type, send, reply, editing, setEditing, length, isTooLong, hasFiles, canSend } = composing;
   const newest = items[0] ?? null;
-  const [isRecording, setRecording] = useState(false);
+  const [isRecording, setRecording] = useState(() => keptRecordings.get(to) !== null);
   const enterSends = useStored('enterToSend');
   const VoiceBar = voiceBarPart.use(isRecording, () => setRecording(false));
   const EditComposer = editPart.use(editing !== null, () => setEditing(null));
   const Trays = traysPart.use(hasFiles);
   const field = useRef<HTMLTextAreaElement>(null);
+  const microphone = useRef<HTMLButtonElement>(null);
   const grow = useAutoGrow(field);
   const ideas = useComposerIdeas(user, composing, newest);
   const lengthId = useId();
@@ -89,7 +91,10 @@ export function Composer({ user, composing, items, onSent }: ComposerProps) {
         to={to}
         reply={reply}
         onSent={onSent}
-        onClose={() => setRecording(false)}
+        onClose={() => {
+          setRecording(false);
+          requestAnimationFrame(() => microphone.current?.focus());
+        }}
         onReplied={() => composing.setReply(null)}
       />
     );
@@ -139,6 +144,7 @@ export function Composer({ user, composing, items, onSent }: ComposerProps) {
         <GiftButton to={{ user_id: to, name }} onSent={onSent} />
         {text.trim() === '' && !hasFiles ? (
           <IconButton
+            ref={microphone}
             variant="primary"
             label={t`Record a voice message`}
             icon={<MicIcon />}

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
-import { useState } from 'react';
-import { upload } from '../../../platform/api/upload.ts';
+import { useEffect, useRef, useState } from 'react';
 import { showProblem } from '../../../platform/errors/errors.tsx';
+import { useAskBeforeUnload } from '../../../platform/use-ask-before-unload.ts';
+import { uploadFile } from '../../media/uploads/queue/upload-file.ts';
 import type { Recording } from '../../media/voice/use-recorder.ts';
 import { VoiceRecorder } from '../../media/voice/voice-recorder.tsx';
 import { enqueueMessage } from '../outbox/outbox.ts';
 import { rememberUploads } from '../outbox/sent-uploads.ts';
+import { keptRecordings } from './kept-recordings.ts';
 import * as css from './composer.module.css';
 
 export interface VoiceBarProps {
@@ -19,28 +21,47 @@ export interface VoiceBarProps {
   readonly onClose: () => void;
 }
 
-/** Voice recorder in place of the field. The recording is kept until it is uploaded. */
+/**
+ * Voice recorder in place of the field. The recording is kept until it is uploaded, over lost connections; deleting it
+ * ends the upload.
+ */
 export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProps) {
   const { t } = useLingui();
-  const [isSending, setSending] = useState(false);
+  const [state, setState] = useState<'ready' | 'sending' | 'held'>('ready');
+  const sending = useRef<AbortController>(null);
+  const isSending = state !== 'ready';
+  useEffect(() => () => sending.current?.abort(), []);
+  useAskBeforeUnload(true);
+  const close = () => {
+    keptRecordings.drop(to);
+    onClose();
+  };
 
   const use = async ({ file }: Recording) => {
-    setSending(true);
+    const control = new AbortController();
+    sending.current = control;
+    setState('sending');
     try {
-      const uploads = await upload([file]);
-      rememberUploads(uploads);
+      const upload = await uploadFile(file, {
+        signal: control.signal,
+        onProgress: () => setState('sending'),
+        onDisconnect: () => setState('held'),
+      });
+      if (control.signal.aborted) return;
+      rememberUploads([upload]);
       enqueueMessage(to, {
         kind: 'voice',
         text: '',
-        uploads: uploads.map(({ id }) => id),
+        uploads: [upload.id],
         amount: null,
         replyTo: reply?.seq ?? null,
       });
       onReplied();
       onSent();
-      onClose();
+      close();
     } catch (error) {
-      setSending(false);
+      if (control.signal.aborted) return;
+      setState('ready');
       showProblem(error);
     }
   };
@@ -53,14 +74,19 @@ export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProp
     >
       <VoiceRecorder
         isStarted
+        kept={keptRecordings.get(to)}
+        onRecorded={(recording) => keptRecordings.put(to, recording)}
         isBusy={isSending}
         useLabel={<Trans context="message">Send</Trans>}
         onUse={(recording) => void use(recording)}
-        onDiscard={onClose}
+        onDiscard={close}
       />
-      <Button variant="ghost" size="sm" icon={<KeyboardIcon />} disabled={isSending} onClick={onClose}>
+      <Button variant="ghost" size="sm" icon={<KeyboardIcon />} onClick={close}>
         <Trans>Write instead</Trans>
       </Button>
+      <p role="status" className={`tiny ${css.cvoiceHeld}`}>
+        {state === 'held' ? <Trans>Connection lost. The upload resumes automatically.</Trans> : null}
+      </p>
     </div>
   );
 }

@@ -32,9 +32,11 @@ interface Running {
   isFull: boolean;
 }
 
-/** Records a voice message of at most one minute. Unmounting releases the microphone. */
-export function useRecorder() {
-  const [state, setState] = useState<RecorderState>({ state: 'idle', problem: null });
+/** Records a voice message of at most one minute, or begins with one. Unmounting releases the microphone. */
+export function useRecorder(kept: Recording | null = null) {
+  const [state, setState] = useState<RecorderState>(
+    kept === null ? { state: 'idle', problem: null } : { state: 'done', recording: kept },
+  );
   const running = useRef<Running | null>(null);
 
   const end = (shouldKeep: boolean, isFull = false) => {

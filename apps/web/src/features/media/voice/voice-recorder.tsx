@@ -8,7 +8,7 @@ import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Waveform } from '@peonia/ui/waveform/waveform.tsx';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatDuration } from '../format-duration.ts';
 import type { MicrophoneProblem } from './open-microphone.ts';
 import { type Recording, useRecorder } from './use-recorder.ts';
@@ -18,9 +18,13 @@ import * as css from './voice.module.css';
 
 export interface VoiceRecorderProps {
   readonly onUse: (recording: Recording) => void;
+  /** A recording that was finished before. */
+  readonly kept?: Recording | null;
+  /** There is a finished recording. */
+  readonly onRecorded?: (recording: Recording) => void;
   /** Starts at once: the press that opened it asked to record. */
   readonly isStarted?: boolean;
-  /** The recording is being sent. */
+  /** The recording is being sent; it can still be deleted. */
   readonly isBusy?: boolean;
   /** Replaces "Use". */
   readonly useLabel?: ReactNode;
@@ -29,13 +33,31 @@ export interface VoiceRecorderProps {
 }
 
 /** Records a voice message, plays it back, and passes it on. Stops after `voice_seconds_max`. */
-export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLabel, onDiscard }: VoiceRecorderProps) {
+export function VoiceRecorder({
+  onUse,
+  kept = null,
+  onRecorded,
+  isStarted = false,
+  isBusy = false,
+  useLabel,
+  onDiscard,
+}: VoiceRecorderProps) {
   const { t } = useLingui();
-  const { state, start, stop, discard } = useRecorder();
-  const begin = useEffectEvent(start);
+  const { state, start, stop, discard } = useRecorder(kept);
+  const begin = useEffectEvent(() => kept === null && start());
   useEffect(() => {
     if (isStarted) begin();
   }, [isStarted]);
+  const recorded = useEffectEvent((recording: Recording) => onRecorded?.(recording));
+  useEffect(() => {
+    if (state.state === 'done') recorded(state.recording);
+  }, [state]);
+  const next = useRef<HTMLButtonElement>(null);
+  // Each step removes the button that was pressed: the focus fell to something around the recorder.
+  useLayoutEffect(() => {
+    const button = next.current;
+    if (button !== null && document.activeElement?.contains(button)) button.focus({ preventScroll: true });
+  }, [state.state]);
   const discardRecording = () => {
     discard();
     onDiscard?.();
@@ -52,7 +74,7 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
           {now} / {most}
         </span>
         <Waveform className={css.wave} levels={latestLevels(levels)} played={1} />
-        <IconButton variant="primary" icon={<CheckIcon />} label={t`Stop recording`} onClick={stop} />
+        <IconButton ref={next} variant="primary" icon={<CheckIcon />} label={t`Stop recording`} onClick={stop} />
       </div>
     );
   }
@@ -66,14 +88,14 @@ export function VoiceRecorder({ onUse, isStarted = false, isBusy = false, useLab
           </Note>
         ) : null}
         <div className={css.voicerec} role="group" aria-label={t`Voice message`}>
-          <IconButton icon={<TrashIcon />} label={t`Delete recording`} disabled={isBusy} onClick={discardRecording} />
+          <IconButton icon={<TrashIcon />} label={t`Delete recording`} onClick={discardRecording} />
           <VoicePlayer
             src={recording.src}
             seconds={recording.seconds}
             wave={recording.wave}
             label={t`Your recording`}
           />
-          <Button size="sm" busy={isBusy} onClick={() => onUse(recording)}>
+          <Button ref={next} size="sm" busy={isBusy} onClick={() => onUse(recording)}>
             {useLabel ?? <Trans>Use</Trans>}
           </Button>
         </div>
