@@ -77,8 +77,14 @@ test('an upload that stands still is given up after two minutes, and success is 
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().includes('/v1/uploads?'),
   );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/uploads/resumable')) asked.push(request.method());
+  });
   await form.getByRole('button', { name: `Try ${picture.name} again` }).click();
   await answered;
+  // The server is asked for what it has.
+  expect(asked).toEqual(['HEAD', 'PATCH']);
   // The answer has come: from now on it can be taken out of the post, and not only stopped.
   await expect(form.getByRole('button', { name: `Remove ${picture.name}` })).toBeVisible();
   await page.clock.runFor(1_900);

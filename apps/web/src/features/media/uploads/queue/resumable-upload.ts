@@ -12,6 +12,9 @@ const ENDPOINT = '/v1/uploads/resumable';
 /** Bytes per request: the most that a lost connection can cost if the server keeps only whole requests. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
+/** Where an upload that failed goes on when it is tried again: the server keeps what it has. */
+const begun = new WeakMap<File, string>();
+
 /**
  * Uploads a large file by the tus protocol: after a loss the server reports its offset and the rest follows. Returns
  * the upload id. Loaded with the first large file.
@@ -25,6 +28,8 @@ export async function uploadResumable(
   let isTokenRenewed = false;
   const upload = new Upload(file, {
     endpoint: endpointWithPid(),
+    uploadUrl: begun.get(file) ?? null,
+    onUploadUrlAvailable: () => void (upload.url !== null && begun.set(file, upload.url)),
     chunkSize: CHUNK_BYTES,
     // Retries are decided here, where they can be shown.
     retryDelays: null,
@@ -38,7 +43,10 @@ export async function uploadResumable(
       watch.restart();
       onProgress(sent);
     },
-    onSuccess: ({ lastResponse }) => resolve(Number(lastResponse.getHeader('Upload-Id'))),
+    onSuccess({ lastResponse }) {
+      begun.delete(file);
+      resolve(Number(lastResponse.getHeader('Upload-Id')));
+    },
     onError: (error) => void retry(error),
   });
   const watch = watchForStall(() => {
@@ -66,6 +74,7 @@ export async function uploadResumable(
   }
 
   // Deletes the partial upload on the server.
+  signal.addEventListener('abort', () => void begun.delete(file), { once: true });
   signal.addEventListener('abort', () => void upload.abort(true).catch(() => {}), { once: true });
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   signal.throwIfAborted();
