@@ -19,6 +19,7 @@ import { focusWrongFields } from '../platform/focus-wrong-field.ts';
 import { isInAppBrowser } from '../platform/in-app-browser.ts';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { useMe } from '../platform/session/session.ts';
+import { keepFocus } from '../platform/use-kept-focus.ts';
 
 /** The chat app's browser alone loads it. */
 const chatAppPart = lazyPart(async () => (await import('./chat-app.tsx')).ChatApp, 'accounts');
@@ -49,13 +50,18 @@ const mobilePart = lazyPart(
  * What comes to the page after it stands: changed terms, announcements above it, maintenance, use without a network,
  * questions before a logout, greetings, about pushes, the app and its updates, toasts of likes, the prize wheel for
  * members, sound and title of news, the way back to the top, the chat app's browser, and the native shell around the
- * page; declines that the page before could not send, and the focus of forms with wrong fields.
+ * page; declines that the page before could not send, and the focus of forms with wrong fields and after acts that
+ * remove their button.
  */
 export function PageOffers() {
   useNotificationSound();
   useTitleNotification();
   useKeptDeclines();
   useEffect(focusWrongFields, []);
+  useEffect(() => {
+    const page = document.getElementById('main');
+    return page === null ? undefined : keepFocus(page, { ofPage: true });
+  }, []);
   const me = useMe();
   const shell = window.appShell;
   const isFarDown = useIsFarDown();

@@ -10,6 +10,7 @@ import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
+import { useKeptFocus } from '../../platform/use-kept-focus.ts';
 import { StaffFoot } from './staff-foot.tsx';
 import { useQueueKeys } from './staff-queue/use-queue-keys.ts';
 import { useDefaultView } from './staff-queue/views/use-default-view.ts';
@@ -24,7 +25,6 @@ import {
   watchStaffRefusals,
 } from './staff-session/staff-session-queries.ts';
 import { StepUpHost } from './staff-session/step-up-host.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import * as css from './staff.module.css';
 
 const searchPart = lazyPart(
