@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { AnnouncementHost } from '../features/announcements/announcement-host.tsx';
+import { GoneMemberHost } from '../features/chat/outbox/gone-member-host.tsx';
 import { LeavingHost } from '../features/chat/outbox/leaving-host.tsx';
 import { SayHiHost } from '../features/chat/say-hi/say-hi-host.tsx';
 import { InstallHost } from '../features/notifications/install/install-host.tsx';
@@ -78,6 +79,7 @@ export function PageOffers() {
       <SwitchHost />
       <OfflineHost />
       <LeavingHost />
+      <GoneMemberHost />
       <SayHiHost />
       <PushHost />
       <InstallHost />
