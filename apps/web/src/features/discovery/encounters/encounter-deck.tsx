@@ -92,7 +92,7 @@ export function EncounterDeck({ renderAnswers, filters, onDropFilters }: Encount
         person={note?.to ?? null}
         begin={note?.begin ?? ''}
         onClose={() => setNote(null)}
-        onSend={(who, text) => deck.like(who as Person, text)}
+        onSend={(who, text) => deck.likeWithNote(who as Person, text)}
       />
       <MutualDialog person={mutual} onClose={() => setMutual(null)} />
     </>

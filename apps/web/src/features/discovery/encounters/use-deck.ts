@@ -102,7 +102,13 @@ export function useDeck(filters: ListFilters, onMutual: (person: EncounterCard) 
     reload,
     // Members liked or blocked elsewhere leave the deck too.
     people: (items as EncounterCard[]).filter(({ liked, block }) => !liked && block === 0),
-    like: (person: EncounterCard, note?: string) => like.mutate({ person, note }),
+    like: (person: EncounterCard) => like.mutate({ person }),
+    /** Resolves to false if the note is not sent. */
+    likeWithNote: (person: EncounterCard, note: string) =>
+      like.mutateAsync({ person, note }).then(
+        () => true,
+        () => false,
+      ),
     pass: (person: EncounterCard) => pass.mutate(person),
     undo:
       page === undefined || page.last_passed === null || undo.isPending

@@ -14,7 +14,8 @@ export interface LikeNoteDialogProps {
   /** Text that the note begins with: what it is about. */
   readonly begin?: string;
   readonly onClose: () => void;
-  readonly onSend: (person: MemberCard, note: string) => void;
+  /** Resolves to true once it is sent; else the dialog keeps what is written. */
+  readonly onSend: (person: MemberCard, note: string) => Promise<boolean>;
 }
 
 /** Writes a note that is sent with a like. */
@@ -33,9 +34,8 @@ export function LikeNoteDialog({ person, begin = '', onClose, onSend }: LikeNote
           key={person.user_id}
           name={name}
           begin={begin}
-          onSend={(note) => {
-            onClose();
-            onSend(person, note);
+          onSend={async (note) => {
+            if (await onSend(person, note)) onClose();
           }}
         />
       )}
@@ -43,8 +43,10 @@ export function LikeNoteDialog({ person, begin = '', onClose, onSend }: LikeNote
   );
 }
 
-function NoteForm({ name, begin, onSend }: { name: string; begin: string; onSend: (note: string) => void }) {
+function NoteForm({ name, begin, onSend }: { name: string; begin: string; onSend: (note: string) => Promise<void> }) {
+  const { t } = useLingui();
   const [text, setText] = useState(begin);
+  const [isBusy, setBusy] = useState(false);
   // The quote alone is no note.
   const isWritten = text.trim() !== '' && text.trim() !== begin.trim();
   return (
@@ -52,7 +54,9 @@ function NoteForm({ name, begin, onSend }: { name: string; begin: string; onSend
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWritten) onSend(text.trim());
+        if (!isWritten || isBusy) return;
+        setBusy(true);
+        void onSend(text.trim()).finally(() => setBusy(false));
       }}
     >
       <Field
@@ -61,7 +65,7 @@ function NoteForm({ name, begin, onSend }: { name: string; begin: string; onSend
       >
         <Textarea value={text} maxLength={limits.like_note_max} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <Button block type="submit" icon={<HeartIcon />} disabled={!isWritten}>
+      <Button block type="submit" icon={<HeartIcon />} disabled={!isWritten} busy={isBusy} busyLabel={t`Sending`}>
         <Trans>Send with a like</Trans>
       </Button>
     </form>

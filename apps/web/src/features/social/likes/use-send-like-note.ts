@@ -8,13 +8,13 @@ import { confirmMember } from '../../profiles/member-cache.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 import { myLikesKey } from './like-lists.ts';
 
-/** Likes a member with a note, or adds a note to an existing like. */
-export function useSendLikeNote(): (person: MemberCard, note: string) => void {
+/** Likes a member with a note, or adds a note to an existing like. Resolves to false if it is not sent. */
+export function useSendLikeNote(): (person: MemberCard, note: string) => Promise<boolean> {
   const { t } = useLingui();
   const toast = useToast();
   const queryClient = useQueryClient();
   const showRefusal = useShowRefusal();
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: ({ person, note }: { person: MemberCard; note: string }) =>
       call(setLike, { body: { user_id: person.user_id, note } }),
     onSuccess: (_, { person }) => {
@@ -24,5 +24,9 @@ export function useSendLikeNote(): (person: MemberCard, note: string) => void {
     },
     onError: showRefusal,
   });
-  return (person, note) => mutate({ person, note });
+  return (person, note) =>
+    mutateAsync({ person, note }).then(
+      () => true,
+      () => false,
+    );
 }
