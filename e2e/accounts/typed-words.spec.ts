@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { makeMember } from '../chat/make-member.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { test } from '../support/journey.ts';
@@ -105,6 +106,30 @@ test('words that could not be saved are there after the page was loaded again', 
       .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload'),
   );
   await expect(biography(page)).toHaveValue('Written without a network');
+});
+
+test('words in a dialog are there when it is opened again after the login', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open();
+  const member = await makeMember(page, 'Anna');
+  const account = { ...member, channel: '', alive_seconds: 0 };
+  const other = await makeMember(await journey.open(), 'Ben');
+  await page.goto(`/profile/${other.id}`);
+  await hearsEvents(page);
+  const note = page.getByRole('textbox', { name: 'Private note' });
+  const openNote = async () => {
+    await page.getByRole('button', { name: 'More: note, report, block' }).first().click();
+    await page.getByRole('menuitem', { name: 'Private note' }).click();
+  };
+  await openNote();
+  await note.fill('Met at the station, likes tea');
+
+  await endSession(page, account);
+  await expect(isOver(page)).toBeVisible();
+  await logIn(page, account);
+  await openNote();
+
+  await expect(note).toHaveValue('Met at the station, likes tea');
 });
 
 /** Another member of the same browser. */

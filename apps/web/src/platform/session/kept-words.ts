@@ -14,6 +14,9 @@ export interface KeptWords {
 const key = 'app.keptWords';
 const typed = new Set<WordField>();
 
+/** Begins the places of fields in dialogs. */
+export const dialogPlace = 'dialog: ';
+
 /** Notes from now on which fields of the document are typed into. */
 export function noteTyping(): void {
   addEventListener('input', ({ target }) => {
@@ -29,7 +32,7 @@ export function isTyped(field: WordField): boolean {
 /** Keeps what a member has typed into the page. Call before it is rendered again for a guest. */
 export function keepWords(member: number): void {
   const words = [...typed]
-    .filter((field) => field.isConnected && field.closest('main') !== null)
+    .filter((field) => field.isConnected && field.closest('main, dialog') !== null)
     .map((field) => [placeOf(field), field.value] as const);
   if (words.length === 0) return;
   try {
@@ -72,13 +75,22 @@ export function isWordField(target: unknown): target is WordField {
   );
 }
 
-/** Where a field stands: its name, its label, and how many like it come before. */
+/** Where a field stands: the title of its dialog, its name, its label, and how many like it come before. */
 export function placeOf(field: WordField): string {
   const nameOf = (one: WordField) =>
     [one.tagName, one.name, one.ariaLabel ?? one.labels?.[0]?.textContent ?? ''].join(' ');
   const name = nameOf(field);
-  const alike = [...(field.closest('main') ?? document).querySelectorAll<WordField>('input, textarea')].filter(
-    (one) => nameOf(one) === name,
+  const dialog = field.closest('dialog');
+  const box = dialog ?? field.closest('main') ?? document;
+  const alike = [...box.querySelectorAll<WordField>('input, textarea')].filter(
+    (one) => one.closest('dialog') === dialog && nameOf(one) === name,
   );
-  return `${name} ${alike.indexOf(field)}`;
+  const title = dialog === null ? '' : `${dialogPlace}${titleOf(dialog)} `;
+  return `${title}${name} ${alike.indexOf(field)}`;
+}
+
+/** Dialogs of two members may hold the same fields: the title names whom they are about. */
+function titleOf(dialog: Element): string {
+  const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+  return title?.textContent ?? dialog.ariaLabel ?? '';
 }

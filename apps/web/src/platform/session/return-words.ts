@@ -1,12 +1,14 @@
 import { enterWords } from '../typed-words.ts';
-import { isTyped, isWordField, type KeptWords, placeOf, type WordField } from './kept-words.ts';
+import { dialogPlace, isTyped, isWordField, type KeptWords, placeOf, type WordField } from './kept-words.ts';
 
 /** Longest wait for the page, whose fields may come with a reply, in milliseconds. */
 const PATIENCE_MS = 60_000;
+/** Longest wait for a dialog that the member has to open again. */
+const DIALOG_PATIENCE_MS = 15 * 60_000;
 /** A form that is read again is rendered again: its fields are filled once more within this time. */
 const SETTLE_MS = 3_000;
 
-/** Types words back into the fields of the page as they appear. What the member types meanwhile stays. */
+/** Types words back into the fields of the page and its dialogs as they appear. What is typed meanwhile stays. */
 export function returnWords(words: KeptWords['words']): void {
   const path = location.pathname;
   const filled = new Map<string, WordField>();
@@ -14,12 +16,13 @@ export function returnWords(words: KeptWords['words']): void {
     watcher.disconnect();
     clearTimeout(timer);
   };
-  let timer = setTimeout(stop, PATIENCE_MS);
+  const isOfDialog = Object.keys(words).some((place) => place.startsWith(dialogPlace));
+  let timer = setTimeout(stop, isOfDialog ? DIALOG_PATIENCE_MS : PATIENCE_MS);
 
   function fill(): void {
     if (location.pathname !== path) return stop();
     const before = filled.size;
-    for (const field of document.querySelectorAll('main input, main textarea')) {
+    for (const field of document.querySelectorAll(':is(main, dialog) :is(input, textarea)')) {
       if (!isWordField(field) || field.readOnly || field.disabled || isTyped(field)) continue;
       const place = placeOf(field);
       const text = words[place];
