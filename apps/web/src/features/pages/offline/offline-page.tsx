@@ -10,6 +10,9 @@ import { ownPath } from '../../../platform/router/own-path.ts';
 import { useSignedIn } from '../../../platform/session/session.ts';
 import * as css from './offline.module.css';
 
+/** Pauses between two questions whether the server is there. */
+const ASK_MS = [2_000, 5_000, 10_000] as const;
+
 /** Stands in for a page that needs a network. Opens that page when the network returns. */
 export default function OfflinePage() {
   const isSignedIn = useSignedIn();
@@ -18,9 +21,12 @@ export default function OfflinePage() {
   useEffect(() => {
     const open = () => location.replace(to);
     addEventListener('online', open);
-    // The network may have returned before this page listened.
-    if (wanted !== null && navigator.onLine) void isReachable().then((isThere) => isThere && open());
-    return () => removeEventListener('online', open);
+    // The network may have returned before this page listened, and a server that was away tells nobody.
+    const stop = wanted === null ? () => {} : whenReachable(open);
+    return () => {
+      removeEventListener('online', open);
+      stop();
+    };
   }, [to, wanted]);
   return (
     <EmptyState
@@ -52,6 +58,22 @@ export default function OfflinePage() {
       }
     />
   );
+}
+
+/** Asks the server while the page is seen and the browser has a network. Returns a function that ends it. */
+function whenReachable(open: () => void): () => void {
+  let isEnded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (asked: number) => {
+    const mayBeThere = navigator.onLine && document.visibilityState === 'visible';
+    if (mayBeThere && (await isReachable()) && !isEnded) return open();
+    if (!isEnded) timer = setTimeout(() => void ask(asked + 1), ASK_MS[Math.min(asked, ASK_MS.length - 1)]);
+  };
+  void ask(0);
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
 }
 
 async function isReachable(): Promise<boolean> {
