@@ -5,6 +5,7 @@ import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { takeEarlyReply } from './early-reply.ts';
 import { noteMaintenance } from './maintenance-signal.ts';
 import { ApiError, NetworkError } from './problem.ts';
+import { reached } from './reached-signal.ts';
 
 /** Sends by fetch. Throws `NetworkError` on a timeout; an abort by the caller stays an abort. */
 export function fetchTransport(): Transport {
@@ -30,7 +31,9 @@ export function fetchTransport(): Transport {
         throw new NetworkError(false);
       }
       if (reply.headers.get(reasonHeader) === 'maintenance') noteMaintenance();
-      return { status: reply.status, header: (name) => reply.headers.get(name), body: await reply.text() };
+      const text = await reply.text();
+      if (reply.status < 500) reached.emit();
+      return { status: reply.status, header: (name) => reply.headers.get(name), body: text };
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new NetworkError(limit.aborted, { cause: error });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../api/problem.ts';
+import { reached } from '../api/reached-signal.ts';
 import type { ProblemPromptProps } from '../prompts/problem-prompt.tsx';
 import { goTo } from '../router/navigation.ts';
 import { currentMe } from '../session/current-member.ts';
@@ -10,6 +11,8 @@ import { signal } from '../signal.ts';
 import { useTooLargeText } from './too-large.ts';
 
 const problems = signal<[error: unknown]>();
+/** A network that is back takes the toast about it away, but not before it can be read. */
+const NETWORK_TOAST_MS = 4_000;
 
 /**
  * Shows an error as section 8 of the specification asks: a prompt with one button, a toast, the network toast, or the
@@ -65,7 +68,9 @@ export function ProblemHost() {
     }
   };
 
-  const tellNetwork = (text: string, lasts?: 'stay') =>
+  const networkToldAt = useRef<number | null>(null);
+  const tellNetwork = (text: string, lasts?: 'stay') => {
+    networkToldAt.current = lasts === 'stay' ? Date.now() : null;
     toast.show({
       id: 'network',
       tone: 'bad',
@@ -74,6 +79,7 @@ export function ProblemHost() {
       closeLabel: t`Close`,
       action: { label: t`Refresh`, onPress: () => reloadWithWords() },
     });
+  };
 
   const gone = useEffectEvent(() => tellNetwork(t`Network is gone`));
 
@@ -87,10 +93,21 @@ export function ProblemHost() {
     const stop = problems.subscribe((error) => show(error));
     const online = () => toast.dismiss('network');
     const offline = () => gone();
+    const isBack = () => {
+      const toldAt = networkToldAt.current;
+      if (toldAt === null) return;
+      networkToldAt.current = null;
+      setTimeout(
+        () => networkToldAt.current === null && toast.dismiss('network'),
+        NETWORK_TOAST_MS - (Date.now() - toldAt),
+      );
+    };
+    const stopReached = reached.subscribe(isBack);
     addEventListener('online', online);
     addEventListener('offline', offline);
     return () => {
       stop();
+      stopReached();
       removeEventListener('online', online);
       removeEventListener('offline', offline);
     };
