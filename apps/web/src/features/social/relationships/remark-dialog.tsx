@@ -9,6 +9,8 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { ListError } from '../../../platform/errors/list-error.tsx';
+import { useSignedIn } from '../../../platform/session/session.ts';
 import { useShowRefusal } from '../say-hi/use-show-refusal.ts';
 
 interface RemarkDialogProps {
@@ -21,15 +23,19 @@ interface RemarkDialogProps {
 export function RemarkDialog({ open, person, onClose }: RemarkDialogProps) {
   const { t } = useLingui();
   const { name, user_id } = person;
+  // A session that ends takes the note away; the next one brings the dialog back.
+  const isOpen = useSignedIn() && open;
   const note = useQuery({
     queryKey: ['remark', user_id],
     queryFn: ({ signal }) => call(getRemark, { params: { id: user_id } }, { signal }),
-    enabled: open,
+    enabled: isOpen,
   });
   return (
-    <Dialog open={open} onClose={onClose} title={<Trans>Your note about {name}</Trans>} closeLabel={t`Close`}>
-      {note.data === undefined ? null : (
+    <Dialog open={isOpen} onClose={onClose} title={<Trans>Your note about {name}</Trans>} closeLabel={t`Close`}>
+      {note.data !== undefined ? (
         <RemarkForm key={note.dataUpdatedAt} userId={user_id} content={note.data.content} onClose={onClose} />
+      ) : note.error === null ? null : (
+        <ListError error={note.error} onRetry={() => void note.refetch()} isCompact />
       )}
     </Dialog>
   );
