@@ -1,7 +1,8 @@
 import type { Page, Worker } from '@playwright/test';
 import { openPushDouble, type PushBrowser, type PushDouble } from '../../apps/api/test/providers/push-double.ts';
 import { chromium, findProgram } from '../../tools/test/require-programs.ts';
-import { makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
+import { logIn, makeAccount, openAs, type MadeAccount } from '../accounts/make-account.ts';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -101,6 +102,39 @@ for (const { locale, language, turnOn, isOn, body } of readers) {
     });
   });
 }
+
+test('pushes follow the account and the session that use the browser', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession());
+  const page = await journey.open();
+  const [first, second] = [await makeAccount(page), await makeAccount(page)];
+  await beReachable(page, service.browser());
+  await openAs(page, first, '/setting/notification');
+  await page.getByRole('main').getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('main').getByText('Notifications are on for this device.')).toBeVisible();
+  const given = () =>
+    page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/v1/push/subscriptions'));
+
+  await test.step('another account takes them over', async () => {
+    const taken = given();
+    // Not by an empty document: the worker, which is there now, would ask the server for it.
+    await page.evaluate((token) => {
+      localStorage.removeItem('app.account');
+      localStorage.setItem('app.token', JSON.stringify(token));
+    }, second.token);
+    await page.goto('/home');
+    expect((await taken).headers()['authorization']).toBe(`Bearer ${second.token}`);
+  });
+
+  await test.step('a logout ends them, and the next login has them again', async () => {
+    await page.goto('/me');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/?type=login');
+    const taken = given();
+    await logIn(page, second);
+    await taken;
+  });
+});
 
 const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
 

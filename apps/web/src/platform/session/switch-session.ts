@@ -11,6 +11,8 @@ export function enterSession(session: Session): void {
   if (before !== null) keepToken(before.id, browserStore.get('tokenLock') ? null : browserStore.get('token'));
   // The previous account must not be shown with the new token.
   browserStore.set('account', null);
+  // The subscription to pushes is still that of the session before, also of the same member.
+  browserStore.set('pushMember', null);
   keepSession(session);
 }
 

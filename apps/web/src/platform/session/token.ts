@@ -26,10 +26,11 @@ export function keepSession(session: Session): void {
 
 let isForgetting = false;
 
-/** Removes the token, its account and the conversation that was open. */
+/** Removes the token, its account, the conversation that was open, and whose pushes come to this browser. */
 export function forgetSession(): void {
   isForgetting = true;
-  for (const name of ['token', 'tokenTime', 'channel', 'account', 'activeChat'] as const) browserStore.set(name, null);
+  for (const name of ['token', 'tokenTime', 'channel', 'account', 'activeChat', 'pushMember'] as const)
+    browserStore.set(name, null);
   isForgetting = false;
   hintSignedIn(false);
 }

@@ -42,6 +42,8 @@ const fields = {
   /** Member id of the open chat window. */
   activeChat: { decode: number, fallback: null },
   savedAccounts: { decode: list(savedAccount), fallback: [] },
+  /** Member whose session has this browser's push subscription. */
+  pushMember: { decode: number, fallback: null },
   clientId: { decode: text, fallback: null },
   partnerId: { decode: text, fallback: null },
   /** Greeting that a guest started; `platform/prompts/say-hi-request` knows its fields. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { useLiveFromStart } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
@@ -17,7 +17,7 @@ const cardPart = lazyPart(async () => (await import('./push-card.tsx')).PushCard
 
 /**
  * Offers pushes after the first message of a visit; never on load, never again after a refusal, and not inside a
- * conversation.
+ * conversation. Those that are allowed follow the session.
  */
 export function PushHost() {
   const me = useMe();
@@ -25,6 +25,14 @@ export function PushHost() {
   const inConversation = useLocation().pathname.startsWith('/chat/');
   const [hasTalked, setTalked] = useState(false);
   useLiveFromStart('message.sent', () => setTalked(true));
+
+  const myId = me?.id;
+  const pushMember = useStored('pushMember');
+  useEffect(() => {
+    if (myId === undefined || pushMember === myId || pushPermission() !== 'granted') return;
+    // Without a network the next page tries again.
+    void import('./subscribe-push.ts').then(({ keepSubscribed }) => keepSubscribed()).catch(() => {});
+  }, [myId, pushMember]);
 
   const isWanted = hasTalked && !inConversation && me !== null && isPushOffered(hidden);
   const Card = cardPart.use(isWanted, () => setTalked(false));
