@@ -1,5 +1,6 @@
 import { type Account, getMe, logout, type Session } from '@peonia/contract/accounts/accounts.ts';
 import { call } from '../api/call.ts';
+import { ApiError } from '../api/problem.ts';
 import { landingPath } from '../in-app-browser.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { changeMe, currentMe, dropPartnerAccount, keepAccount, useMe, useSignedIn } from './current-member.ts';
@@ -39,8 +40,16 @@ export function guardSignOut(guard: () => Promise<boolean>): () => void {
 export async function signOut(): Promise<boolean> {
   for (const guard of signOutGuards) if (!(await guard())) return false;
   // Logout also works offline; the token then expires.
-  await leaveSession(() => call(logout).catch(() => {}));
+  await leaveSession(() =>
+    call(logout).catch((error: unknown) => (error instanceof ApiError ? undefined : refusePushes().catch(() => {}))),
+  );
   return true;
+}
+
+/** The server has not heard of the logout, and goes on sending: this browser takes no more. */
+async function refusePushes(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /**

@@ -79,6 +79,23 @@ it('leaves nothing of the member on the device when something else than a logout
   expect(assign).toHaveBeenCalledExactlyOnceWith('/');
 });
 
+it('takes no more pushes in this browser where the server has not heard of the logout', async () => {
+  const unsubscribe = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+  const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+  vi.stubGlobal('navigator', { userAgent: '', serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+  const page = await openPage();
+  await page.signOut();
+  expect(unsubscribe).not.toHaveBeenCalled();
+
+  meanwhile = () => {
+    throw new TypeError('No network');
+  };
+  await page.signOut();
+
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(assign).toHaveBeenLastCalledWith('/');
+});
+
 it('keeps the member where the server refused to end the session', async () => {
   const page = await openPage();
 
