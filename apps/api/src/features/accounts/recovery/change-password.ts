@@ -34,14 +34,20 @@ interface Context {
   nudge(): void;
 }
 
-/** Checks a recovery code and lists the linked logins that the reset may keep. Specification: `POST password/find`. */
+const newPasswordUse = 'new password';
+
+/**
+ * Checks a recovery code and lists the linked logins that the reset may keep; also one that has set the password, since
+ * a reset without a reply is sent again with its check. Specification: `POST password/find`.
+ */
 export async function checkFindCode(
   { db, body, client }: Call<typeof checkEndpoint>,
   { codes, config }: Context,
 ): Promise<ReplyOf<typeof checkEndpoint>> {
   const contact = readContact(body);
   const asker = { memberId: null, client };
-  const redeemed = await codes.redeem(db, { purpose: 'find', contact, code: body.code, asker, checksOnly: true });
+  const proof = { purpose: 'find', contact, code: body.code, asker, usedFor: newPasswordUse } as const;
+  const redeemed = await codes.redeem(db, { ...proof, checksOnly: true });
   if (redeemed === false || redeemed.account_id === null) throw refuse('code_invalid');
   const logins = await keepableLogins.all(db, { account_id: redeemed.account_id });
   return {
@@ -73,7 +79,7 @@ export async function findPassword(
       contact,
       code: body.code,
       asker,
-      usedFor: 'new password',
+      usedFor: newPasswordUse,
     });
     if (right === false || right.account_id === null) return null;
     // Only the right code shows whose account it is. A refusal leaves the code usable.

@@ -90,6 +90,17 @@ describe('a new password whose reply was lost', () => {
     expect([statuses, changed.length]).toEqual([[200, 200], 0]);
   });
 
+  it('is checked before it is sent again, as the page does', async () => {
+    const code = await askFor('find');
+    await findWith(code, 'a quiet evening');
+    const check = () => api.guest().call(codes.checkFindCode, { body: { email: member.email, code }, headers });
+
+    const checked = await check();
+    await later();
+
+    expect([checked.status, (await check()).code]).toEqual([200, errors.code_invalid.code]);
+  });
+
   it('sets no other password with the code', async () => {
     const code = await askFor('find');
     await findWith(code, 'a quiet evening');

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { reactivate } from '@peonia/contract/accounts/account-codes.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
-import { InfoIcon } from '@peonia/ui/icons/info.tsx';
-import { Note } from '@peonia/ui/note/note.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { call, isRefusal, NetworkError } from '../../../platform/api/call.ts';
+import { call, isRefusal } from '../../../platform/api/call.ts';
+import { signIn } from '../../../platform/session/session.ts';
 import type { SentCode } from '../codes/address-step.tsx';
 import { checkCode } from '../codes/check-code.ts';
 import { AuthFormPage } from '../form/auth-form-page.tsx';
@@ -13,7 +12,6 @@ import { readContact } from '../form/check-fields.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 import { CodeStep } from './code-step.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
-import { signInAndReload } from './sign-in-and-reload.ts';
 
 const SecondStepDialog = lazy(async () => ({
   default: (await import('../login/second-step-dialog.tsx')).SecondStepDialog,
@@ -42,16 +40,8 @@ export default function ReactivatePage() {
 function ReactivateStep({ sent, onOtherAddress }: { sent: SentCode; onOtherAddress: () => void }) {
   const entered = useRef('');
   const [asksSecondStep, setAsksSecondStep] = useState(false);
-  const isLost = useRef(false);
-  const [mayBeOpen, setMayBeOpen] = useState(false);
   const form = useAuthForm(signInAndReload, {
     onRefused: (error) => {
-      if (error instanceof NetworkError) isLost.current = true;
-      // The code was right before, and its account is open if only the reply was lost.
-      if (isLost.current && isRefusal(error, 'code_invalid')) {
-        setMayBeOpen(true);
-        return true;
-      }
       const isAsked = isRefusal(error, 'second_step_required');
       if (isAsked) setAsksSecondStep(true);
       return isAsked;
@@ -74,9 +64,7 @@ function ReactivateStep({ sent, onOtherAddress }: { sent: SentCode; onOtherAddre
         onSubmit={enter}
         onComplete={enter}
         onOtherAddress={onOtherAddress}
-      >
-        {mayBeOpen ? <MayBeOpen /> : null}
-      </CodeStep>
+      />
       {asksSecondStep ? (
         <Suspense fallback={null}>
           <SecondStepDialog
@@ -89,18 +77,8 @@ function ReactivateStep({ sent, onOtherAddress }: { sent: SentCode; onOtherAddre
   );
 }
 
-function MayBeOpen() {
-  return (
-    <Note
-      icon={<InfoIcon />}
-      role="status"
-      action={
-        <Button size="sm" variant="line" href="/?type=login">
-          <Trans>Log in</Trans>
-        </Button>
-      }
-    >
-      <Trans>This code may have been used already, and your account is open again. Try to log in.</Trans>
-    </Note>
-  );
+/** Reloads the app: another member may have been signed in before. */
+async function signInAndReload(session: Session): Promise<void> {
+  await signIn(session);
+  location.assign('/home');
 }

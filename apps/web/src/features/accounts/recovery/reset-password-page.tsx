@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { checkFindCode } from '@peonia/contract/accounts/account-codes.ts';
+import { checkFindCode, findPassword } from '@peonia/contract/accounts/account-codes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';
 import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
@@ -16,7 +16,6 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ConfirmLogins, type LinkedLogin } from './confirm-logins.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
-import { useFindPassword } from './use-find-password.ts';
 
 /** Password reset: address, code and new password. Source: specification sections 2 and 5. */
 export default function ResetPasswordPage() {
@@ -56,7 +55,6 @@ function NewPasswordStep({ sent, onDone, onOtherAddress }: NewPasswordStepProps)
     staysOpen: true,
   });
   const [logins, setLogins] = useState<readonly LinkedLogin[]>([]);
-  const find = useFindPassword();
 
   /** Sets the password; first shows the linked logins, if there are any, to be confirmed. */
   const reset = async (code: string, password: NewPassword, kept: FormDataEntryValue[]) => {
@@ -68,7 +66,7 @@ function NewPasswordStep({ sent, onDone, onOtherAddress }: NewPasswordStepProps)
       return false;
     }
     const keep_logins = linked.filter(({ provider }) => kept.includes(provider)).map(({ provider }) => provider);
-    await find.send({ ...contact, code, ...password, keep_logins });
+    await call(findPassword, { body: { ...contact, code, ...password, keep_logins } });
     return true;
   };
   const submit = (code: string, data: FormData) => {
@@ -77,10 +75,7 @@ function NewPasswordStep({ sent, onDone, onOtherAddress }: NewPasswordStepProps)
       new_password_confirm: String(data.get('new_password_confirm') ?? ''),
     };
     void form.submit({ ...checkCode(code), ...checkNewPassword(password) }, () =>
-      reset(code, password, data.getAll('keep')).catch(async (error: unknown) => {
-        if (await find.isSaved(error, readContact(sent.address), password.new_password)) return true;
-        throw error;
-      }),
+      reset(code, password, data.getAll('keep')),
     );
   };
   return (

@@ -2,11 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CodeInput } from '@peonia/ui/code-input/code-input.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
-import { InfoIcon } from '@peonia/ui/icons/info.tsx';
-import { Note } from '@peonia/ui/note/note.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { isRefusal, NetworkError } from '../../../platform/api/call.ts';
+import { NetworkError } from '../../../platform/api/call.ts';
 import { focusOnce } from '../codes/code-field.tsx';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 
@@ -26,21 +24,15 @@ export function FactorCodeForm({ submitLabel, hasRecovery = false, onCode }: Fac
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [lostCode, setLostCode] = useState<string | null>(null);
-  const [sentCode, setSentCode] = useState('');
-  const isUsed = sentCode === lostCode && isRefusal(failure, 'second_step_wrong');
   const send = async (given: string) => {
     if (isBusy || given.trim().length < shortestCode) return;
     setBusy(true);
     setFailure(null);
-    setSentCode(given);
     try {
       await onCode(given.trim());
     } catch (error) {
-      const isLost = error instanceof NetworkError;
-      // What was accepted without a reply is refused as wrong: each code works once.
-      if (isLost) setLostCode(given);
-      else setCode('');
+      // A recovery code that was sent without a reply may be sent again, and is long to type.
+      if (!isRecovery || !(error instanceof NetworkError)) setCode('');
       setFailure(error);
     } finally {
       setBusy(false);
@@ -64,13 +56,7 @@ export function FactorCodeForm({ submitLabel, hasRecovery = false, onCode }: Fac
           <CodeInput ref={focusOnce} value={code} onChange={setCode} onComplete={(digits) => void send(digits)} />
         )}
       </Field>
-      {isUsed ? (
-        <Note icon={<InfoIcon />} role="status">
-          <Trans>This code may have been used already. Take the next one.</Trans>
-        </Note>
-      ) : (
-        <AuthFormFailure failure={failure} />
-      )}
+      <AuthFormFailure failure={failure} />
       <div className="row wrap">
         <Button type="submit" busy={isBusy} busyLabel={<Trans>Checking</Trans>}>
           {submitLabel}

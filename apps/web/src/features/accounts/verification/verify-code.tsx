@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { verifyAddress } from '@peonia/contract/accounts/account-codes.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { call } from '../../../platform/api/call.ts';
 import { refreshMe } from '../../../platform/session/session.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { requestCode } from '../codes/request-code.ts';
 import { readContact } from '../form/check-fields.ts';
 import { useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
-import { useProveAddress } from './use-prove-address.ts';
 
 export interface VerifyCodeProps {
   readonly address: string;
@@ -20,9 +21,10 @@ export interface VerifyCodeProps {
 export function VerifyCode({ address, seconds, onClose, onOther, onDone }: VerifyCodeProps) {
   const { code_minutes: minutes } = limits;
   const contact = readContact(address);
+
   const owner = useOwnerProof();
-  const proveAddress = useProveAddress();
-  const prove = (code: string) => owner.run((proof) => proveAddress({ ...contact, code, ...proof }));
+
+  const prove = (code: string) => owner.run((proof) => call(verifyAddress, { body: { ...contact, code, ...proof } }));
   return (
     <>
       <CodeDialog
