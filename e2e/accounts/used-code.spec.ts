@@ -96,7 +96,9 @@ test('a second step whose reply was lost keeps the code for the next press', asy
   await proof.getByLabel('Password', { exact: true }).fill(account.password);
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await page.getByLabel('Six-digit code').fill(appCode((await page.getByTestId('app-secret').textContent()) ?? ''));
-  const [recovery = ''] = await page.getByTestId('recovery-codes').getByRole('listitem').allTextContents();
+  const codes = page.getByTestId('recovery-codes').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allTextContents();
 
   const other = await journey.open();
   await other.goto('/?type=login');
