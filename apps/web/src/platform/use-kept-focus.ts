@@ -1,3 +1,4 @@
+import { watchDialogs } from '@peonia/ui/dialog/dialog-stack.ts';
 import { type RefObject, useEffect } from 'react';
 
 const controls = 'a, button, input, select, textarea';
@@ -27,13 +28,14 @@ export function keepFocus(root: HTMLElement, { ofPage = false } = {}): () => voi
   roots.add(root);
   /** From the focused element outwards. */
   let places: readonly Place[] = [];
-  const note = ({ target }: FocusEvent) => {
+  const noteElement = (target: unknown) => {
     if (!(target instanceof Element)) return;
     // A dialog returns the focus to what opened it, which may be gone by then.
     if (ofPage && target.closest('dialog') !== null) return;
     const isOfInner = [...roots].some((inner) => inner !== root && root.contains(inner) && inner.contains(target));
     places = isOfInner ? [] : placesOf(target, root);
   };
+  const note = ({ target }: FocusEvent) => noteElement(target);
   const restore = () => {
     const [last] = places;
     if (last === undefined || document.activeElement !== document.body || isSeen(last.element)) return;
@@ -51,12 +53,14 @@ export function keepFocus(root: HTMLElement, { ofPage = false } = {}): () => voi
   const observer = new MutationObserver(restoreSoon);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['open', 'hidden'] });
   root.addEventListener('focusin', note);
+  // What was pressed before this was loaded.
+  if (root.contains(document.activeElement)) noteElement(document.activeElement);
   // Of dialogs anywhere, while what opened them may be gone already.
-  if (ofPage) document.addEventListener('close', restoreSoon, true);
+  const stopDialogs = ofPage ? watchDialogs(restoreSoon) : null;
   return () => {
     roots.delete(root);
     observer.disconnect();
-    document.removeEventListener('close', restoreSoon, true);
+    stopDialogs?.();
     root.removeEventListener('focusin', note);
   };
 }
