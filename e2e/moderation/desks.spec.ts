@@ -47,6 +47,7 @@ test('eleven desks are worked with the keyboard alone, one case of each', async 
     const complaint = ada.getByRole('region', { name: /^Complaint / });
     await pressButton(ada, complaint, 'Take it');
     await pressButton(ada, complaint, 'Grant the appeal');
+    await pressButton(ada, ada.getByRole('alertdialog', { name: 'Grant this appeal?' }), 'Grant for good');
     await expect(complaint).toContainText('Granted the appeal');
   });
 

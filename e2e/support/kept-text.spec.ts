@@ -35,7 +35,7 @@ test('an answer that staff began survives another ticket, a reload and the end o
   await field.fill('Please look into');
 
   await test.step('another ticket has a field of its own', async () => {
-    const other = await openOwnTicket(member);
+    const other = await openOwnTicket(member, 'And where is my receipt?');
     await ada.reload();
     await expect(field).toHaveValue('Please look into');
     await ada.goto(`/staff/tickets?case=${other}`);
