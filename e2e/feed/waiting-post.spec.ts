@@ -27,3 +27,34 @@ test('a post whose reply is lost is not announced to its author, and goes on by 
   await expect(page.getByRole('article').filter({ hasText: 'Written on a train' })).toHaveCount(1);
   await expect(pill).toHaveCount(0);
 });
+
+test('a post that was stored although the server failed is not published twice', async ({ journey }) => {
+  journey.tolerate({ status: 500, path: '/v1/feeds' });
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 0 });
+  await page.goto('/home');
+  const form = composer(page);
+  const ids: string[] = [];
+  await page.route('**/v1/feeds', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    ids.push((route.request().postDataJSON() as { client_id: string }).client_id);
+    if (ids.length > 1) return route.fallback();
+    await route.fetch();
+    await route.fulfill({ status: 500, json: { code: 500_000, message: 'broken', request_id: 'r' } });
+  });
+  await form.getByRole('textbox', { name: 'Text of your post' }).fill('Written once');
+  const send = form.getByRole('button', { name: 'Post', exact: true });
+  await send.click();
+  await expect(page.getByText('broken').or(page.getByRole('alert')).first()).toBeVisible();
+
+  // A second press within three seconds is taken for a slip.
+  await expect(async () => {
+    await send.click({ timeout: 1_000 });
+    expect(ids).toHaveLength(2);
+  }).toPass();
+
+  await expect(form.getByRole('textbox', { name: 'Text of your post' })).toHaveValue('');
+  expect(new Set(ids).size).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: 'Written once' })).toHaveCount(1);
+});

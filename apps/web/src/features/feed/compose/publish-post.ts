@@ -17,6 +17,13 @@ export function isEmpty({ content, upload_ids }: Draft): boolean {
   return content.trim() === '' && upload_ids.length === 0;
 }
 
+/** Whether two drafts make the same post. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  const said = ({ content, upload_ids, visible, amount }: Draft) =>
+    JSON.stringify([content, upload_ids, visible, amount]);
+  return said(one) === said(other);
+}
+
 /** A post that was sent without a reply: it may exist already, so that it is repeated with the same client id. */
 export interface UnsentPost extends Draft {
   readonly client_id: string;

@@ -4,10 +4,19 @@ import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NetworkError } from '../../../platform/api/call.ts';
+import { ApiError } from '../../../platform/api/problem.ts';
 import { onConnected } from '../../../platform/realtime/live.ts';
 import { useDraftText } from '../../../platform/store/use-draft-text.ts';
 import { useShowRefusal } from '../../social/say-hi/use-show-refusal.ts';
-import { isEmpty, publishPost, readUnsentPost, storeUnsentPost, type UnsentPost } from './publish-post.ts';
+import {
+  type Draft,
+  isEmpty,
+  isSameDraft,
+  publishPost,
+  readUnsentPost,
+  storeUnsentPost,
+  type UnsentPost,
+} from './publish-post.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { useSharedContent } from './use-shared-content.ts';
 import { type Audience, limitAudience, widestAudience } from './widest-audience.ts';
@@ -31,6 +40,8 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
   const [losses, setLosses] = useState(0);
   const [unsent, setUnsent] = useState(() => readUnsentPost(me.id));
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** A post at which the server failed: it may be stored. */
+  const failed = useRef<UnsentPost | null>(null);
   const widest = widestAudience(me.privacy.visibility);
   const visible = limitAudience(chosen, widest);
   useSharedContent(unsent === null, (shared) => {
@@ -47,8 +58,14 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     if (isEmpty(draft) || uploads.isBusy || hasFailed || isPreparing) return;
     if (performance.now() - pressedAt.current < REPEAT_GUARD_MS) return;
     pressedAt.current = performance.now();
-    await send({ ...draft, client_id: crypto.randomUUID() });
+    await send({ ...draft, client_id: clientIdOf(draft) });
   };
+
+  /** The same post keeps its id after the server has failed at it. */
+  function clientIdOf(draft: Draft): string {
+    const before = failed.current;
+    return before !== null && isSameDraft(before, draft) ? before.client_id : crypto.randomUUID();
+  }
 
   async function send(post: UnsentPost) {
     setPosting(true);
@@ -56,6 +73,7 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     try {
       const published = await publishPost(post);
       keepUnsent(null);
+      failed.current = null;
       setLosses(0);
       setText('');
       setPrice(null);
@@ -65,7 +83,10 @@ export function useComposer(me: Account, onPublished: (post: FeedPost) => void) 
     } catch (error) {
       // Without a reply the post may exist: it waits with its files and its client id.
       if (error instanceof NetworkError) setLosses((before) => before + 1);
-      else dropRefused(error);
+      else {
+        failed.current = error instanceof ApiError && error.status >= 500 ? post : null;
+        dropRefused(error);
+      }
     }
     setPosting(false);
   }
