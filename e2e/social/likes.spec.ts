@@ -1,6 +1,7 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 import { ownId } from '../support/member.ts';
 
 test('a like is told at once, counted, listed and marked as seen', async ({ journey }) => {
@@ -80,6 +81,27 @@ test('a refused like goes back and says why', async ({ journey }) => {
 });
 
 // covers: The chat icon: red dots once the greeting was sent, an outline before, filled for other types
+test('a like whose reply is lost stays a like', async ({ journey }) => {
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/likes' });
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/user/latest');
+  await loseReply(page, 'POST', '**/v1/likes');
+  const heart = page.getByRole('button', { name: /^Like / }).first();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/likes')) calls.push(request.postData() ?? '');
+  });
+
+  await heart.click();
+
+  await expect.poll(() => calls).toHaveLength(2);
+  expect(calls[1]).toBe(calls[0]);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('saying hi turns into the way to the conversation', async ({ journey }) => {
   const page = await journey.open({ locale: 'de-DE', size: 'phone' });
   await enterAsFinished(page, { gender: 1 });

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { setLike } from '@peonia/contract/social/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../platform/api/call.ts';
+import { call, NetworkError } from '../../../platform/api/call.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import { signal } from '../../../platform/signal.ts';
 import { changeMember, confirmMember } from '../../profiles/member-cache.ts';
@@ -21,6 +21,8 @@ export function useLikeMember(person: LikableMember): () => void {
     // Serialized, so that the last press wins on the server too.
     scope: { id: `like-${person.user_id}` },
     mutationFn: (liked: boolean) => call(setLike, { body: { user_id: person.user_id, liked } }),
+    // Only the reply may be lost; a repeated like changes nothing.
+    retry: (failures, error) => failures < 1 && error instanceof NetworkError,
     onMutate: (liked) => changeMember(queryClient, person.user_id, { liked }),
     onError: (error, liked) => {
       changeMember(queryClient, person.user_id, { liked: !liked });
