@@ -1,13 +1,13 @@
 /**
  * After a form was sent, moves the focus to its first field that is called wrong, now or by the server's reply, if the
- * focus still is where it was at the press. Returns a stop function.
+ * focus still is where it was at the press. Where the focus is at the button of a form, the form may have been sent
+ * before. Returns a stop function.
  */
 export function focusWrongFields(): () => void {
   let stopFollowing = () => {};
 
-  const sent = ({ target }: Event) => {
+  const follow = (form: HTMLFormElement) => {
     stopFollowing();
-    const form = target as HTMLFormElement;
     const pressed = document.activeElement;
     const focusFirst = () => {
       const now = document.activeElement;
@@ -27,6 +27,9 @@ export function focusWrongFields(): () => void {
     };
   };
 
+  const sent = ({ target }: Event) => follow(target as HTMLFormElement);
+  const active = document.activeElement;
+  if (active instanceof HTMLButtonElement && active.type === 'submit' && active.form !== null) follow(active.form);
   addEventListener('submit', sent);
   return () => {
     stopFollowing();
