@@ -127,7 +127,9 @@ test('a login by another service asks for the second step of the account', async
   await confirm();
   const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
   await page.getByLabel('Six-digit code').fill(appCode(secret));
-  const [recovery = ''] = await page.getByTestId('recovery-codes').getByRole('listitem').allTextContents();
+  const codes = page.getByTestId('recovery-codes').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allTextContents();
 
   const phone = await journey.open({ size: 'phone', colorScheme: 'dark' });
   await phone.goto('/en/?type=login&redirect=%2Fuser%2Flatest');
