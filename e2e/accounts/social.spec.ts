@@ -3,6 +3,7 @@ import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { become, newPerson } from './become.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { makeAccount, openAs, verifyAccount } from './make-account.ts';
 
 // One sign-in service serves all of them, and it knows one person at a time.
@@ -86,19 +87,14 @@ test('a member links a service and takes it away again', async ({ page, journey 
   await become(page, newPerson());
   const account = await makeAccount(page);
   await verifyAccount(page, account);
-  const confirm = async () => {
-    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await proof.getByLabel('Password', { exact: true }).fill(account.password);
-    await proof.getByRole('button', { name: 'Confirm' }).click();
-  };
   await openAs(page, account, '/setting/password');
   await page.getByRole('button', { name: 'Link House login' }).click();
-  await confirm();
+  await confirmOwner(page, account);
   const unlink = page.getByRole('button', { name: 'Unlink House login' });
   await expect(unlink).toBeVisible();
 
   await unlink.click();
-  await confirm();
+  await confirmOwner(page, account);
   await expect(page.getByRole('button', { name: 'Link House login' })).toBeVisible();
 });
 
@@ -113,18 +109,13 @@ test('a login by another service asks for the second step of the account', async
   await become(page, newPerson());
   const account = await makeAccount(page);
   await verifyAccount(page, account);
-  const confirm = async () => {
-    const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-    await proof.getByLabel('Password', { exact: true }).fill(account.password);
-    await proof.getByRole('button', { name: 'Confirm' }).click();
-  };
   await openAs(page, account, '/setting/password');
   await page.getByRole('button', { name: 'Link House login' }).click();
-  await confirm();
+  await confirmOwner(page, account);
   await expect(page.getByRole('button', { name: 'Unlink House login' })).toBeVisible();
   await page.goto('/setting/security');
   await page.getByRole('button', { name: 'Turn on two-step login' }).click();
-  await confirm();
+  await confirmOwner(page, account);
   const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
   await page.getByLabel('Six-digit code').fill(appCode(secret));
   const codes = page.getByTestId('recovery-codes').getByRole('listitem');

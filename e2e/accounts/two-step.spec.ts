@@ -5,6 +5,7 @@ import { appCode } from '../moderation/open-staff-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { loseReply } from '../support/lose-reply.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { logIn, makeAccount, openAs, verifyAccount } from './make-account.ts';
 
 // covers: PUT /security/second-step
@@ -21,9 +22,7 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await verifyAccount(page, account);
   await openAs(page, account, '/setting/security');
   await page.getByRole('button', { name: 'Turn on two-step login' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await proof.getByLabel('Password', { exact: true }).fill(account.password);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await confirmOwner(page, account);
   const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
   await expectAccessible(page);
   await page.getByLabel('Six-digit code').fill(appCode(secret));
@@ -106,9 +105,7 @@ async function loseRecoveryCodes(page: Page) {
   await verifyAccount(page, account);
   await openAs(page, account, '/setting/security');
   await page.getByRole('button', { name: 'Turn on two-step login' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await proof.getByLabel('Password', { exact: true }).fill(account.password);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await confirmOwner(page, account);
   const secret = (await page.getByTestId('app-secret').textContent()) ?? '';
   await loseReply(page, 'PUT', '**/v1/security/second-step*');
   const field = page.getByLabel('Six-digit code');

@@ -1,6 +1,7 @@
 import { appCode } from '../moderation/open-staff-session.ts';
 import { expect, test } from '../support/journey.ts';
 import { loseReply } from '../support/lose-reply.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { logIn, makeAccount, openAs, verifyAccount } from './make-account.ts';
 import { readCode } from './read-code.ts';
 import { solveCaptcha } from './solve-captcha.ts';
@@ -92,9 +93,7 @@ test('a second step whose reply was lost keeps the code for the next press', asy
   await verifyAccount(page, account);
   await openAs(page, account, '/setting/security');
   await page.getByRole('button', { name: 'Turn on two-step login' }).click();
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await proof.getByLabel('Password', { exact: true }).fill(account.password);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await confirmOwner(page, account);
   await page.getByLabel('Six-digit code').fill(appCode((await page.getByTestId('app-secret').textContent()) ?? ''));
   const codes = page.getByTestId('recovery-codes').getByRole('listitem');
   await expect(codes).toHaveCount(10);
