@@ -33,19 +33,22 @@ export function isServerBuilt(): boolean {
   return process.env['BUILT_SERVER'] === '1';
 }
 
+/** Processes of their own beside the server, which start often: each is one file, with nothing of the server. */
+const workProcesses = ['apps/api/src/features/media/ingest/picture-process.ts'];
+
 /**
  * Bundles the API with its packages, with source maps: `serve.js`, and beside it in `parts` what is loaded when it is
- * first needed. Migrations, places, texts and the built web app are read from the repository at run time, native
- * packages from `node_modules`.
+ * first needed, and the programs of other processes. Migrations, places, texts and the built web app are read from the
+ * repository at run time, native packages from `node_modules`.
  */
 export async function buildServer(file = serverBundle): Promise<void> {
-  const bundle = await rolldown({
-    input: join(root, 'apps/api/src/serve.ts'),
-    platform: 'node',
-    external,
-    logLevel: 'warn',
-  });
-  const { output } = await bundle.write({
+  await bundle('apps/api/src/serve.ts', file);
+  for (const source of workProcesses) await bundle(source, join(dirname(file), basename(source).replace(/ts$/, 'js')));
+}
+
+async function bundle(source: string, file: string): Promise<void> {
+  const made = await rolldown({ input: join(root, source), platform: 'node', external, logLevel: 'warn' });
+  const { output } = await made.write({
     dir: dirname(file),
     entryFileNames: basename(file),
     chunkFileNames: 'parts/[name]-[hash].js',
@@ -54,7 +57,7 @@ export async function buildServer(file = serverBundle): Promise<void> {
     // Only white space: an engine reads each character at every start and keeps the source in memory. Names stay.
     minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
   });
-  await bundle.close();
+  await made.close();
   for (const { fileName } of output) if (fileName.endsWith('.map')) dropSources(join(dirname(file), fileName));
 }
 

@@ -3,8 +3,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** A tick of the kernel's process times is 10 ms. */
 const tickMs = 10;
 
-/** Milliseconds of processor time that a process has used; 0 for one that is gone. Linux only. */
+/**
+ * Milliseconds of processor time that a process and those that it has started have used; of one that is gone, nothing.
+ * Linux only.
+ */
 export function processorTimeOf(pid: number): number {
+  return withChildren(pid).reduce((sum, one) => sum + ownTimeOf(one), 0);
+}
+
+/** A process and those that its threads have started. */
+export function withChildren(pid: number): number[] {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const children = threads.flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+    return [pid, ...children];
+  } catch {
+    return [pid];
+  }
+}
+
+function ownTimeOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

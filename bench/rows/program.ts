@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callHttp, round } from '../measure.ts';
-import { processorTimeOf } from '../pages/processor-time.ts';
+import { processorTimeOf, withChildren } from '../pages/processor-time.ts';
 import type { Program } from '../programs.ts';
 import type { BenchRow } from '../results.ts';
 import { loadOf, rowOf, shareOf, takeTurns, type Target, type Turns } from './row.ts';
@@ -13,10 +13,14 @@ const loadedAim = 1.5;
 /** Documents a second. */
 const pageAim = 2_000;
 
-/** Megabytes that a process holds. Linux only. */
+/** Megabytes that a process and those that it has started hold. Linux only. */
 export function memoryOf(pid: number): number {
+  return round(withChildren(pid).reduce((sum, one) => sum + kilobytesOf(one), 0) / 1_024, 0);
+}
+
+function kilobytesOf(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return round(Number(kilobytes) / 1_024, 0);
+  return Number(kilobytes);
 }
 
 /** Starts of the bundle on a database that exists, with a filled compile cache: the first one does not count. */

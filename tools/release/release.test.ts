@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { pictureWorks } from '../../apps/api/src/features/media/ingest/picture-works.ts';
 import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import { openWorkProcess } from '../../apps/api/src/platform/work-process.ts';
 import { isServerBuilt, serverBundle } from '../build-server.ts';
+import { root } from '../root.ts';
 import { waitUntilReady } from '../start/serve-child.ts';
 import { waitForPort } from '../start/wait-for-port.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
@@ -98,6 +101,16 @@ test('the release hashes passwords with its own native package', async () => {
   });
 
   expect(await reply.text()).toContain('The login or password is incorrect');
+});
+
+test('the release works on pictures in the process that it brings', async () => {
+  const work = openWorkProcess<typeof pictureWorks>(join(folder, 'apps/api/dist'), 'picture-process');
+  const pictures = join(root, 'packages/testing/pictures');
+  const name = readdirSync(pictures).find((file) => file.endsWith('.webp')) ?? '';
+
+  const { encoded } = await work('renditionsOf', readFileSync(join(pictures, name)), 40);
+
+  expect([...encoded.keys()]).toEqual(['post', 'square', 'avatar', 'small', 'blur']);
 });
 
 test('the release brings the commands of its operator, which go past a pooler', () => {

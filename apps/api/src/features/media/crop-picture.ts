@@ -4,12 +4,9 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { cropArea } from './crop-area.ts';
-import { encode, type Encoded } from './ingest/encode-thumbnails.ts';
-import { inTurn, openPicture } from './ingest/picture-engine.ts';
-import { renditionsOf } from './ingest/reencode-picture.ts';
+import { inTurn, runPictureWork } from './ingest/picture-queue.ts';
 import { storePicture } from './ingest/store-picture.ts';
-import { blobName, renditions, type Rendition } from './media-url.ts';
-import { perceptualHashOf } from './review/perceptual-hash.ts';
+import { blobName } from './media-url.ts';
 import { ownUpload } from './upload.sql.ts';
 
 export interface CropRequest {
@@ -36,31 +33,7 @@ export async function cropPicture(
   const area = cropArea(crop, upload);
   if (area === null) throw refuse('picture_too_small');
   const whole = await readWhole(blobs, upload.blob);
-  const picture = await inTurn(async () => {
-    const { data, info } = await openPicture(whole, { megapixels: limits.photo_megapixels_max })
-      .extract(area)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const cut = () => openPicture(whole, { megapixels: limits.photo_megapixels_max }).extract(area);
-    const encoded = await Promise.all(
-      [...into, 'blur' as const].map(async (rendition): Promise<[Rendition, Encoded]> => {
-        const { width, height } = renditions[rendition];
-        return [
-          rendition,
-          await encode(cut().resize({ width, height, fit: rendition === 'blur' ? 'inside' : 'cover' })),
-        ];
-      }),
-    );
-    return {
-      encoded: new Map(encoded),
-      perceptualHash: await perceptualHashOf({
-        data,
-        width: info.width,
-        height: info.height,
-        channels: info.channels as 3 | 4,
-      }),
-    };
-  });
+  const picture = await inTurn(() => runPictureWork('crop', whole, area, into, limits.photo_megapixels_max));
   const [first] = picture.encoded.values();
   return (await storePicture(db, blobs, ownerId, { ...picture, width: first?.width ?? 0, height: first?.height ?? 0 }))
     .name;
@@ -80,7 +53,7 @@ export async function copyPicture(
   const upload = await ownUpload.first(db, { id: uploadId, owner_id: ownerId });
   if (upload === undefined) throw refuse('upload_unknown');
   const whole = await readWhole(blobs, upload.blob);
-  const { encoded, ...facts } = await renditionsOf(whole, limits.photo_megapixels_max);
+  const { encoded, ...facts } = await inTurn(() => runPictureWork('renditionsOf', whole, limits.photo_megapixels_max));
   return (
     await storePicture(db, blobs, ownerId, {
       ...facts,

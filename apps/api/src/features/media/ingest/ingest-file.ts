@@ -12,7 +12,7 @@ import { probeFile } from '../transcode/probe-file.ts';
 import type { TranscodeWorker } from '../transcode/transcode-worker.ts';
 import { handOver, insertUpload } from '../upload.sql.ts';
 import { fileKindOf, type Container } from './file-kind.ts';
-import { inTurn } from './picture-engine.ts';
+import { inTurn } from './picture-queue.ts';
 import type { Quarantine } from './receive-file.ts';
 import { reencodePicture } from './reencode-picture.ts';
 import { newName, storePicture } from './store-picture.ts';

@@ -1,18 +1,56 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { limits } from '@peonia/contract/protocol/limits.ts';
+import { expect, it, vi } from 'vitest';
+import { reencodePicture } from './reencode-picture.ts';
+
+const pictures = join(import.meta.dirname, '../../../../../../packages/testing/pictures');
+const picture = join(pictures, readdirSync(pictures).find((name) => name.endsWith('.webp')) ?? '');
+
+/** What a program prints that may ask whether the library of pictures is loaded. */
+function printed(program: string): unknown {
+  const asking = `const isLoaded = () => process.report.getReport().sharedObjects.some((file) => file.includes('libvips'));`;
+  const args = ['--input-type=module', '--eval', `${asking}${program}`];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
 
 it('loads the library of pictures with the first picture', () => {
-  const program = `
+  const found = printed(`
     import { openPicture } from ${JSON.stringify(import.meta.resolve('./picture-engine.ts'))};
-    const isLoaded = () => process.report.getReport().sharedObjects.some((file) => file.includes('libvips'));
     const atStart = isLoaded();
     openPicture(Buffer.from('no picture'), { megapixels: 1 });
-    console.log(JSON.stringify([atStart, isLoaded()]));`;
+    console.log(JSON.stringify([atStart, isLoaded()]));`);
 
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-    encoding: 'utf8',
+  expect(found).toEqual([false, true]);
+});
+
+it('decodes pictures in a process of their own', () => {
+  const found = printed(`
+    import { reencodePicture } from ${JSON.stringify(import.meta.resolve('./reencode-picture.ts'))};
+    const { encoded } = await reencodePicture(${JSON.stringify(picture)}, 'webp', { photo_megapixels_max: 40 });
+    console.log(JSON.stringify([[...encoded.keys()], isLoaded()]));`);
+
+  expect(found).toEqual([['whole', 'post', 'square', 'avatar', 'small', 'blur'], false]);
+});
+
+/** Processes that this one has started. */
+const children = (): number[] =>
+  readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+
+it.runIf(process.platform === 'linux')('is busy for a picture whose process ended, and takes the next', async () => {
+  const before = new Set(children());
+  const waiting = reencodePicture(picture, 'webp', limits);
+  const started = () => children().filter((pid) => !before.has(pid));
+  await vi.waitFor(() => expect(started()).toHaveLength(1), { interval: 1 });
+  for (const pid of started()) process.kill(pid, 'SIGKILL');
+
+  await expect(waiting).rejects.toMatchObject({ reason: 'server_busy' });
+  expect(await reencodePicture(picture, 'webp', limits)).toMatchObject({
+    perceptualHash: expect.stringMatching(/^[01]{64}$/) as string,
   });
-
-  expect(stderr).toBe('');
-  expect(JSON.parse(stdout)).toEqual([false, true]);
 });

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import type sharpLibrary from 'sharp';
 import type { Sharp } from 'sharp';
-import { widthBesideRequests } from '../../../platform/busy-watch.ts';
-import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
 
 type Engine = typeof sharpLibrary;
 
@@ -11,7 +9,7 @@ const decoders = ['Jpeg', 'Png', 'Webp', 'Nsgif'];
 
 let engine: Engine | undefined;
 
-/** The library, loaded with the first picture: many processes meet none, and it holds memory of its own. */
+/** The library, loaded with the first picture, in the process that works on pictures. */
 function sharp(): Engine {
   engine ??= openEngine(createRequire(import.meta.url)('sharp') as Engine);
   return engine;
@@ -29,12 +27,6 @@ function openEngine(opened: Engine): Engine {
 }
 
 const longestSeconds = 20;
-
-/**
- * Processes at most two pictures at a time, and leaves a core to requests that want it, so that uploads never starve
- * them; a full queue is refused with 503.
- */
-export const inTurn = concurrencyLimit({ running: widthBesideRequests(2), waiting: 40, retrySeconds: 2 });
 
 export interface Opening {
   readonly megapixels: number;

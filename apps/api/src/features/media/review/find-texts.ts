@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { inTurn, openPicture } from '../ingest/picture-engine.ts';
+import { inTurn, runPictureWork } from '../ingest/picture-queue.ts';
 import type { Rendition } from '../media-url.ts';
 import { cutSheet, readPicture } from './read-sheet.ts';
 import { canReadText, hasText } from './read-text.ts';
@@ -38,14 +38,5 @@ async function showsText(blobs: BlobStore, { blob, renditions }: UnreadRow): Pro
 }
 
 async function isWritten(picture: Buffer, side: number): Promise<boolean> {
-  return hasText(
-    await inTurn(() =>
-      openPicture(picture, { megapixels: 40 })
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: side !== frameSide })
-        .flatten({ background: '#ffffff' })
-        .greyscale()
-        .png()
-        .toBuffer(),
-    ),
-  );
+  return hasText(await inTurn(() => runPictureWork('lettersOf', picture, side, side === frameSide)));
 }

@@ -1,9 +1,8 @@
 import type { ReviewSignal } from '@peonia/contract/moderation/moderation.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import decodeQR from 'qr/decode.js';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { inTurn, openPicture } from '../ingest/picture-engine.ts';
+import { inTurn, runPictureWork } from '../ingest/picture-queue.ts';
 import type { Rendition } from '../media-url.ts';
 import { cutSheet, readPicture } from './read-sheet.ts';
 import { hasDouble, noteExamined, unexamined, type UnexaminedRow } from './review.sql.ts';
@@ -17,8 +16,6 @@ interface Context {
 const batch = 20;
 /** Shortest side below which a picture is reported as too small. */
 const smallestSide = 300;
-/** Longest side of the picture in which codes are searched; bounds the time. */
-const codeSide = 480;
 
 /** Computes review signals of new files in the queue. Signals decide nothing: they direct reviewers. */
 export async function findReviewSignals(context: Context): Promise<void> {
@@ -56,20 +53,6 @@ async function hasCode(blobs: BlobStore, { blob, renditions }: UnexaminedRow): P
   return false;
 }
 
-async function showsCode(picture: Buffer): Promise<boolean> {
-  const { data, info } = await inTurn(() =>
-    openPicture(picture, { megapixels: 4 })
-      .resize({ width: codeSide, height: codeSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
-  try {
-    return decodeQR({ width: info.width, height: info.height, data }) !== '';
-  } catch {
-    // The library throws where it finds none.
-    return false;
-  }
+function showsCode(picture: Buffer): Promise<boolean> {
+  return inTurn(() => runPictureWork('showsCode', picture));
 }

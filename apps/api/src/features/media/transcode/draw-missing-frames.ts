@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import { sheetOf } from '../ingest/reencode-picture.ts';
+import { inTurn, runPictureWork } from '../ingest/picture-queue.ts';
 import { putRenditions } from '../ingest/store-picture.ts';
 import { blobName } from '../media-url.ts';
 import { type FramelessRow, framelessVideos, noteFrames, noteFramesFailed } from './frames.sql.ts';
@@ -44,7 +44,8 @@ async function drawOne({ blob, seconds }: FramelessRow, { blobs, folder: parent 
   try {
     const path = join(folder, 'play.mp4');
     await pipeline(film.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    const sheet = await sheetOf(await drawFrames(path, seconds, folder));
+    const frames = await drawFrames(path, seconds, folder);
+    const sheet = await inTurn(() => runPictureWork('sheetOf', frames));
     await putRenditions(blobs, blob, new Map([['frames', sheet]]));
     return true;
   } finally {

@@ -11,7 +11,7 @@ import { endProgress, moveProgress } from '../../../platform/progress/progress.t
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { transactionWithEvents } from '../../../platform/realtime/transaction-with-events.ts';
 import { fileKindOf, headBytes, type Container } from '../ingest/file-kind.ts';
-import { renditionsOf, sheetOf } from '../ingest/reencode-picture.ts';
+import { inTurn, runPictureWork } from '../ingest/picture-queue.ts';
 import { putRenditions } from '../ingest/store-picture.ts';
 import type { MediaCounts } from '../media-counts.ts';
 import { blobName, contentTypes, receivedName } from '../media-url.ts';
@@ -132,8 +132,13 @@ async function makeVideo(
   transcoding: Transcoding,
 ): Promise<TranscodeResult> {
   const video = await transcodeVideo(transcoding, seconds);
-  const poster = await renditionsOf(video.poster, transcoding.limits.photo_megapixels_max);
-  const pictures = new Map([...poster.encoded, ['frames' as const, await sheetOf(video.frames)]]);
+  const poster = await inTurn(() =>
+    runPictureWork('renditionsOf', video.poster, transcoding.limits.photo_megapixels_max),
+  );
+  const pictures = new Map([
+    ...poster.encoded,
+    ['frames' as const, await inTurn(() => runPictureWork('sheetOf', video.frames))],
+  ]);
   await inStore(putRenditions(blobs, blob, pictures));
   const bytes = await storeTranscoded(blobs, blobName(blob, 'play'), video.path, contentTypes.mp4);
   const { width, height, perceptualHash } = { ...poster, ...video };
