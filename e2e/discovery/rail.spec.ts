@@ -36,3 +36,21 @@ test('the rail of home says whose turn it is, keeps its place, and is not loaded
   await anna.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(turns).toBeInViewport();
 });
+
+test('a rail that names nobody recommends members, each with the reason', async ({ journey }) => {
+  const page = await journey.open();
+  await makeMember(page, 'Anna');
+  // Others are online while journeys run side by side.
+  const empty = { items: [], has_more: false, next_max_id: null };
+  await page.route(/\/v1\/(user\/)?(online|birthday)/, (route) => route.fulfill({ json: empty }));
+
+  await page.goto('/home');
+
+  const card = page.getByRole('region', { name: 'Recommended' });
+  const people = card.getByRole('listitem');
+  await expect(people.first().getByRole('button', { name: /Say hi/ })).toBeVisible();
+  expect(await people.count()).toBeLessThanOrEqual(3);
+  await expect(card.getByTitle('Why you see this person').first()).toBeVisible();
+  await card.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL(/\/user\/recommend/);
+});

@@ -33,6 +33,23 @@ test('the wheel is offered once a day, spun, and shows the prize of the day afte
   await expect(wheel.getByRole('button', { name: 'Spin' })).toHaveCount(0);
 });
 
+test('the rail of home says that the spin is ready until it is spent', async ({ journey }) => {
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await verifyAccount(page, account);
+  await openAs(page, account, '/home');
+
+  const card = page.getByRole('region', { name: 'Your spin is ready' });
+  await card.getByRole('button', { name: 'Spin the wheel' }).click();
+  const wheel = page.getByRole('dialog', { name: 'Prize wheel' });
+  await wheel.getByRole('button', { name: 'Spin' }).click();
+  await expect(wheel.getByRole('heading', { name: /No prize today|You have won/ })).toBeVisible();
+  await wheel.getByRole('button', { name: 'Done' }).click();
+
+  await expect(page.getByRole('feed')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test('a member without a verified address is led to verify it', async ({ journey }) => {
   const page = await journey.open();
   await openAs(page, await makeAccount(page), '/me');
