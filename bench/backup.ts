@@ -40,13 +40,11 @@ mkdirSync(join(settings.folder, 'wal'), { recursive: true });
 mkdirSync(join(folder, 'store'));
 giveToPostgres(settings.folder);
 const version = execFileSync(findProgram(postgres) ?? '', ['--version'], { encoding: 'utf8' });
-const programs = findPostgresPrograms('', Number(/\d+/.exec(version)?.[0]), [
-  'postgres',
-  'initdb',
-  'pg_basebackup',
-  'pg_dump',
-  'pg_restore',
-]);
+const programs = findPostgresPrograms({
+  folder: '',
+  major: Number(/\d+/.exec(version)?.[0]),
+  programs: ['postgres', 'initdb', 'pg_basebackup', 'pg_dump', 'pg_restore'],
+});
 const cluster = join(folder, 'cluster');
 await initialiseScratch(programs, cluster);
 const server = await startScratch(programs, cluster, {

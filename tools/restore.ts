@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBlobStore } from '../apps/api/src/platform/blobs/open-blob-store.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
@@ -21,7 +22,9 @@ await runCommand(async () => {
   const folder = resolve(values.into);
   const server = await restoreBackup(settings, { manifest, folder, to });
   await server.stop();
-  console.log(`${folder} is the data folder of PostgreSQL ${manifest.postgres}, from backup ${manifest.id}.`);
+  // A dump may have been loaded by a newer version.
+  const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  console.log(`${folder} is the data folder of PostgreSQL ${version}, from backup ${manifest.id}.`);
   if (values.media) {
     const blobs = await openBlobStore(readConfig(process.env));
     console.log(`${await restoreMedia(settings, manifest.id, blobs)} media were missing and are back.`);

@@ -43,7 +43,11 @@ beforeAll(async () => {
   giveToPostgres(settings.folder);
   const serverProgram = findProgram(postgres) ?? '';
   const major = Number(execFileSync(serverProgram, ['--version'], { encoding: 'utf8' }).match(/\d+/)?.[0]);
-  programs = findPostgresPrograms('', major, ['postgres', 'initdb', 'pg_basebackup', 'pg_dump', 'pg_restore']);
+  programs = findPostgresPrograms({
+    folder: '',
+    major,
+    programs: ['postgres', 'initdb', 'pg_basebackup', 'pg_dump', 'pg_restore'],
+  });
 
   const cluster = join(folder, 'cluster');
   await initialiseScratch(programs, cluster);

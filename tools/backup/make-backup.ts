@@ -78,14 +78,13 @@ async function copyDatabase(
     );
     const [{ version, user, database, replicates } = { version: 0, user: '', database: '', replicates: false }] = rows;
     const kind = wanted ?? (replicates ? 'base' : 'dump');
+    // Before the rows are counted, which takes long.
+    const program = findProgram(settings, version, kind === 'base' ? 'pg_basebackup' : 'pg_dump');
     const counts = await countRows(client);
     const migrations = await client.query<{ name: string }>('select name from migration order by name');
     const env = connectionEnvironment(databaseUrl);
-    const copy =
-      kind === 'base'
-        ? copyCluster(settings, { version, env, path, client })
-        : dumpDatabase(settings, { version, env, path, client });
-    const { file, wal_start } = await copy;
+    const copyThis = kind === 'base' ? copyCluster : dumpDatabase;
+    const { file, wal_start } = await copyThis(settings, { program, env, path, client });
     return {
       kind,
       postgres: version,
@@ -101,8 +100,12 @@ async function copyDatabase(
   }
 }
 
+function findProgram({ postgresFolder: folder }: BackupSettings, major: number, program: string): string {
+  return findPostgresPrograms({ folder, major, programs: [program] }).pathOf(program);
+}
+
 interface CopyRequest {
-  readonly version: number;
+  readonly program: string;
   readonly env: NodeJS.ProcessEnv;
   readonly path: string;
   readonly client: pg.Client;
@@ -110,8 +113,7 @@ interface CopyRequest {
 
 type Copied = Pick<Manifest, 'file' | 'wal_start'>;
 
-async function copyCluster(settings: BackupSettings, { version, env, path, client }: CopyRequest): Promise<Copied> {
-  const program = findPostgresPrograms(settings.postgresFolder, version, ['pg_basebackup']).pathOf('pg_basebackup');
+async function copyCluster(settings: BackupSettings, { program, env, path, client }: CopyRequest): Promise<Copied> {
   const args = ['--pgdata=-', '--format=tar', '--wal-method=fetch', '--checkpoint=fast', '--verbose'];
   const { child, ended } = startProgram(program, args, env);
   if (child.stdout === null) throw new Error('pg_basebackup has no output');
@@ -122,8 +124,7 @@ async function copyCluster(settings: BackupSettings, { version, env, path, clien
   return { file, wal_start: rows[0]?.name ?? '' };
 }
 
-async function dumpDatabase(settings: BackupSettings, { version, env, path, client }: CopyRequest): Promise<Copied> {
-  const program = findPostgresPrograms(settings.postgresFolder, version, ['pg_dump']).pathOf('pg_dump');
+async function dumpDatabase(settings: BackupSettings, { program, env, path, client }: CopyRequest): Promise<Copied> {
   const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
   const args = ['--format=custom', '--compress=1', `--snapshot=${rows[0]?.snapshot}`];
   const { child, ended } = startProgram(program, args, env);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,26 +10,52 @@ export interface PostgresPrograms {
   pathOf(program: string): string;
 }
 
-/** Finds programs of the server's version or, for a client alone, of a newer one. @throws With what to install. */
-export function findPostgresPrograms(folder: string, major: number, wanted: readonly string[]): PostgresPrograms {
-  const found = folders(folder, major).find((place) => wanted.every((program) => isExecutable(join(place, program))));
-  if (found === undefined)
-    throw new Error(
-      `${wanted.join(' and ')} of PostgreSQL ${major} are needed: install postgresql-${major}, or set PG_BIN.`,
-    );
+export interface WantedPrograms {
+  /** Value of `PG_BIN`: only there. Empty: in the folders of Debian, then on the PATH. */
+  readonly folder: string;
+  /** Major version of the server, or of the one that the backup was made of. */
+  readonly major: number;
+  readonly programs: readonly string[];
+  /** The files of a cluster are read by their own version alone; a newer one speaks to a server, and loads its dump. */
+  readonly isExact?: boolean;
+}
+
+/** Finds programs that fit the server. @throws With what there is and what to install. */
+export function findPostgresPrograms(wanted: WantedPrograms): PostgresPrograms {
+  const { folder, major, programs, isExact = false } = wanted;
+  const places = (folder === '' ? usualFolders() : [folder])
+    .filter((place) => programs.every((program) => isExecutable(join(place, program))))
+    .map((place) => ({ place, version: majorOf(join(place, programs[0] ?? '')) }));
+  const fitting = places.filter(({ version }) => (isExact ? version === major : version >= major));
+  const found = fitting.toSorted((a, b) => a.version - b.version)[0]?.place;
+  if (found === undefined) throw new Error(describeLack(wanted, places));
   return { pathOf: (program) => join(found, program) };
 }
 
-function folders(given: string, major: number): string[] {
-  if (given !== '') return [given];
-  const versions = listFolder(debianFolder)
-    .map(Number)
-    .filter((version) => version >= major)
-    .toSorted((a, b) => a - b);
+function describeLack(
+  { folder, major, programs, isExact = false }: WantedPrograms,
+  places: readonly { place: string; version: number }[],
+): string {
+  const needed = `${programs.join(' and ')} of PostgreSQL ${major}${isExact ? '' : ' or newer'} are needed`;
+  const there = places.map(({ place, version }) => `${place} has version ${version || 'unknown'}`);
+  if (there.length === 0 && folder !== '') there.push(`${folder} has none`);
+  const found = there.length === 0 ? '' : `; ${there.join(', ')}`;
+  const debian = programs.includes('postgres') ? 'postgresql' : 'postgresql-client';
+  return `${needed}${found}. Install ${debian}-${major} (apt.postgresql.org has every version), or let PG_BIN name their folder.`;
+}
+
+function usualFolders(): string[] {
+  const versions = listFolder(debianFolder).filter((name) => /^\d+$/.test(name));
   return [
-    ...versions.map((version) => join(debianFolder, String(version), 'bin')),
+    ...versions.map((version) => join(debianFolder, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
   ];
+}
+
+/** 0 where the program does not say. */
+function majorOf(program: string): number {
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return Number(/\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
 
 function listFolder(folder: string): string[] {

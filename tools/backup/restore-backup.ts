@@ -59,7 +59,12 @@ async function restoreCluster(
   settings: BackupSettings,
   { manifest, folder, to }: { manifest: Manifest; folder: string; to: Date | null },
 ): Promise<ScratchServer> {
-  const programs = findPostgresPrograms(settings.postgresFolder, manifest.postgres, ['postgres']);
+  const programs = findPostgresPrograms({
+    folder: settings.postgresFolder,
+    major: manifest.postgres,
+    programs: ['postgres'],
+    isExact: true,
+  });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
   const unpacked = once(tar, 'close');
@@ -98,11 +103,11 @@ async function restoreDump(
   settings: BackupSettings,
   { manifest, folder }: { manifest: Manifest; folder: string },
 ): Promise<ScratchServer> {
-  const programs = findPostgresPrograms(settings.postgresFolder, manifest.postgres, [
-    'postgres',
-    'initdb',
-    'pg_restore',
-  ]);
+  const programs = findPostgresPrograms({
+    folder: settings.postgresFolder,
+    major: manifest.postgres,
+    programs: ['postgres', 'initdb', 'pg_restore'],
+  });
   await initialiseScratch(programs, folder);
   const server = await startScratch(programs, folder, { user: 'postgres' });
   try {
