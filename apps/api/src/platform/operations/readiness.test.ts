@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { openReadiness } from './readiness.ts';
@@ -41,4 +42,20 @@ it('reads it again for a later request', async () => {
   const queries = await api.countQueries(() => read());
 
   expect(queries).toBe(1);
+});
+
+it('calls a database that hangs down, and asks it once', async () => {
+  const read = await open();
+  const locked = new pg.Client({ connectionString: api.config.databaseUrl });
+  await locked.connect();
+  await locked.query('begin; lock table migration in access exclusive mode');
+
+  const queries = await api.countQueries(async () => {
+    expect(await read()).toMatchObject({ database: 'down', migrations: 'down', storage: 'up' });
+    expect(await read()).toMatchObject({ database: 'down' });
+  });
+
+  expect(queries).toBe(1);
+  await locked.end();
+  await expect.poll(read).toMatchObject({ database: 'up', migrations: 'up' });
 });

@@ -38,6 +38,18 @@ export async function openReadiness(options: {
   const { db, redis, blobs, dataDir, limits } = options;
   const wanted = await listMigrations();
   let storage: { readonly state: Promise<StorageState>; readonly until: number } | undefined;
+  let applied: Promise<ReadonlySet<string>> | null = null;
+
+  /** Names of migrations; a read that hangs is not asked a second time, which would take one connection after another. */
+  function readApplied(): Promise<ReadonlySet<string>> {
+    applied ??= readAppliedMigrations
+      .all(db, {})
+      .then((rows) => new Set(rows.map(({ name }) => name)))
+      .finally(() => {
+        applied = null;
+      });
+    return applied;
+  }
 
   async function lookAtStorage(): Promise<'up' | 'full'> {
     await blobs.check();
@@ -51,15 +63,14 @@ export async function openReadiness(options: {
   }
 
   async function readComponents(): Promise<Components> {
-    const [applied, redisState, storageState] = await Promise.all([
-      readAppliedMigrations.all(db, {}).catch(() => null),
+    const [names, redisState, storageState] = await Promise.all([
+      orDown(readApplied()),
       redis === null ? ('off' as const) : orDown(redis.ping().then(() => 'up' as const)),
       readStorage(),
     ]);
-    const names = new Set(applied?.map(({ name }) => name));
     return {
-      database: applied === null ? 'down' : 'up',
-      migrations: wanted.every((name) => names.has(name)) ? 'up' : 'down',
+      database: names === 'down' ? 'down' : 'up',
+      migrations: names !== 'down' && wanted.every((name) => names.has(name)) ? 'up' : 'down',
       redis: redisState,
       storage: storageState,
     };
