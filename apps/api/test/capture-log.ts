@@ -26,12 +26,15 @@ const allowed: Readonly<Record<string, readonly string[] | null>> = {
   gateway: null,
   mode: null,
   frame: null,
+  job: null,
   ms: null,
   engine: null,
   event: null,
   order: null,
+  part: null,
   provider: null,
   status: null,
+  times: null,
   topic: null,
 };
 

@@ -74,6 +74,19 @@ it('runs what is due', async () => {
   await jobs.close();
 });
 
+it('writes down why a job failed', async () => {
+  const written = vi.spyOn(log, 'error').mockImplementation(() => {});
+  onTestFinished(() => written.mockRestore());
+  const reason = new Error('no such table');
+  const job = { name: 'test.fails', schedule: '0 0 1 1 *', run: () => Promise.reject(reason) };
+  const jobs = await startJobs({ ...options(), lookSeconds: 0.5, jobs: [job] });
+  onTestFinished(() => jobs.close());
+
+  await query("insert into job.job (name, data) values ('test.fails', '{}')");
+
+  await expect.poll(() => written.mock.calls).toContainEqual([{ err: reason, job: 'test.fails' }, 'job failed']);
+});
+
 it('looks every fifteen seconds for what is due', async () => {
   const work = vi.spyOn(PgBoss.prototype, 'work');
   onTestFinished(() => work.mockRestore());

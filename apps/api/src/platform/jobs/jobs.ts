@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { openDatabase, type Database } from '../db/database.ts';
 import type { StatementObserver } from '../db/observe-statements.ts';
+import { sparingLog } from '../log/sparing-log.ts';
 import { inSpan } from '../tracing/spans.ts';
 
 /** A recurring job. Handlers are idempotent: a job may run twice after a crash, never at the same time. */
@@ -58,11 +59,13 @@ export async function startJobs(options: {
     ...(statementObserver === undefined ? {} : { observer: statementObserver }),
   });
   const boss = new PgBoss({ connectionString: url, application_name: 'job clockwork', schema: 'job', max: 3 });
-  boss.on('error', (error: unknown) => log.error({ err: error }, 'job clockwork'));
+  const writeSparingly = sparingLog(log);
+  boss.on('error', (error: unknown) => writeSparingly(error, 'job clockwork'));
+  const runObserved = (job: Job) => observed(job, database, { observer, log });
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name);
-    await boss.work(job.name, work, () => observed(job, database, observer));
+    await boss.work(job.name, work, () => runObserved(job));
     await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
   }
   await removeUnknownSchedules(boss, jobs);
@@ -70,7 +73,7 @@ export async function startJobs(options: {
     async runNow(name) {
       const job = jobs.find((one) => one.name === name);
       if (job === undefined) throw new Error(`There is no job called ${name}`);
-      await observed(job, database, observer);
+      await runObserved(job);
     },
     async close() {
       await boss.stop({ graceful: true, timeout: 5_000 });
@@ -79,11 +82,17 @@ export async function startJobs(options: {
   };
 }
 
-async function observed({ name: job, run }: Job, database: Database, observer: RunObserver): Promise<void> {
+/** The clockwork keeps the reason of a failed run in its table alone. */
+async function observed(
+  { name: job, run }: Job,
+  database: Database,
+  { observer, log }: { observer: RunObserver; log: FastifyBaseLogger },
+): Promise<void> {
   const startedAt = performance.now();
   const report = (outcome: ObservedRun['outcome']) => observer({ job, outcome, ms: performance.now() - startedAt });
   await inSpan(`job ${job}`, { kind: SpanKind.INTERNAL, parent: null }, () => run(database)).catch((error: unknown) => {
     report('failed');
+    log.error({ err: error, job }, 'job failed');
     throw error;
   });
   report('done');

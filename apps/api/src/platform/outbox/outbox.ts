@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
+import { sparingLog } from '../log/sparing-log.ts';
 import { traceparent } from '../tracing/spans.ts';
 import { deleteOutbox, dueTopics, putOutbox, putOutboxMany, takeOutbox } from './outbox.sql.ts';
 import { openRowRunner, type RowObserver, type RowQueue } from './run-rows.ts';
@@ -84,6 +85,7 @@ export function openOutbox(
   log: FastifyBaseLogger,
   { runsRows = true, observer }: { runsRows?: boolean; observer?: RowObserver } = {},
 ): Outbox {
+  const writeSparingly = sparingLog(log);
   const queues = new Map<string, Queue>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -115,7 +117,7 @@ export function openOutbox(
     queue.isAsked = true;
     if (isClosed || queue.workers.size >= queue.concurrency) return;
     const worker = work(queue).catch((error: unknown) => {
-      log.error({ err: error }, 'outbox stopped for a moment');
+      writeSparingly(error, 'outbox stopped for a moment');
     });
     queue.workers.add(worker);
     void worker.then(() => queue.workers.delete(worker));
@@ -149,7 +151,7 @@ export function openOutbox(
     if (isClosed) return;
     isAskedAgain = looking !== null;
     looking ??= wakeDue()
-      .catch((error: unknown) => log.error({ err: error }, 'outbox stopped for a moment'))
+      .catch((error: unknown) => writeSparingly(error, 'outbox stopped for a moment'))
       .finally(() => {
         looking = null;
         if (isAskedAgain) quietly();

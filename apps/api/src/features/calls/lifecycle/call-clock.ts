@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sparingLog } from '../../../platform/log/sparing-log.ts';
 import type { CallContext } from '../call-context.ts';
 import { dueCalls, callsWithoutMessage } from '../call.sql.ts';
 import { sendCallMessage } from './send-call-message.ts';
@@ -18,6 +19,7 @@ const most = 500;
 /** Runs every second in every process; the row lock ensures that each call is processed once. */
 export function openCallClock(context: CallContext, log: FastifyBaseLogger): CallClock {
   const { database, limits } = context;
+  const writeSparingly = sparingLog(log);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> | null = null;
 
@@ -50,7 +52,7 @@ export function openCallClock(context: CallContext, log: FastifyBaseLogger): Cal
     tick,
     start() {
       timer = setInterval(
-        () => void tick().catch((error: unknown) => log.error({ err: error }, 'call clock failed')),
+        () => void tick().catch((error: unknown) => writeSparingly(error, 'call clock failed')),
         tickMs,
       );
       timer.unref();

@@ -1,4 +1,5 @@
 import type { Worker } from '../../../platform/feature.ts';
+import { sparingLog } from '../../../platform/log/sparing-log.ts';
 import { transcodeNext, type TranscodeContext } from './transcode-next.ts';
 
 export interface TranscodeWorker {
@@ -19,6 +20,7 @@ export function openTranscodeWorker(
   /** False in a process without background work: a worker looks by itself. */
   runsHere = true,
 ): TranscodeWorker {
+  const writeSparingly = sparingLog(context.log);
   let isClosed = false;
   const lanes = (['audio', 'video'] as const).map((kind) => openLane(() => transcodeNext(context, kind)));
 
@@ -48,7 +50,7 @@ export function openTranscodeWorker(
     isThere,
     nudge: () =>
       void (runsHere ? drain() : Promise.resolve()).catch((error: unknown) =>
-        context.log.error({ err: error }, 'videos stopped for a moment'),
+        writeSparingly(error, 'videos stopped for a moment'),
       ),
     drain,
     close() {
