@@ -24,6 +24,8 @@ export interface App {
   /** Background work, not started. */
   readonly workers: readonly Worker[];
   readonly use: Context['use'];
+  /** Writes lines of the log when a part that the process needs goes away or comes back. */
+  beginWatching(): void;
   /** Turns `/readyz` 503; everything is still served. */
   beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
@@ -48,6 +50,7 @@ export async function buildApp(config: Config, features: readonly Feature[] = al
     meters: platform.meters,
     workers,
     use,
+    beginWatching: platform.beginWatching,
     beginStopping: platform.beginStopping,
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));

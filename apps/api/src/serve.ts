@@ -22,6 +22,7 @@ async function serve(): Promise<void> {
   await migrate(directUrl(config));
   const app = await buildApp(config);
   await app.server.listen({ host: config.host, port: config.port });
+  app.beginWatching();
   warnOfUnknownSettings(config, app);
   app.server.log.info({ role: config.role, ms: Math.round(performance.now() - started) }, 'listening');
   const jobs = config.role === 'api' ? null : startWork(config, app);

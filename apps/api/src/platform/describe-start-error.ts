@@ -1,6 +1,7 @@
 import { BlobStoreError } from './blobs/blob-store-error.ts';
 import { ConfigError } from './config.ts';
 import { MigrationError } from './db/migration-error.ts';
+import { hostOf, placeOf, portOf } from './place-of.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Cause = Readonly<
@@ -83,17 +84,4 @@ function ofDatabase({ code = '', message = '', syscall, path, ...cause }: Cause,
 function ofDisk({ code = '', message = '', syscall = '' }: Cause): string | null {
   if (syscall === '' || !['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'].includes(code)) return null;
   return `${message}: ${code === 'ENOSPC' || code === 'EDQUOT' ? 'free some of the disk' : 'let this account write there'}.`;
-}
-
-/** Host and port of an address, without its account. */
-function placeOf(url: string | undefined, port: string): string {
-  return `${hostOf(url) || 'localhost'}:${portOf(url, port)}`;
-}
-
-function hostOf(url = ''): string {
-  return URL.canParse(url) ? new URL(url).hostname : '';
-}
-
-function portOf(url = '', fallback = ''): string {
-  return (URL.canParse(url) ? new URL(url).port : '') || fallback;
 }

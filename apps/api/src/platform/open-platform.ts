@@ -26,6 +26,7 @@ import { openMetrics } from './operations/metrics.ts';
 import { openReadiness } from './operations/readiness.ts';
 import { statusPage } from './operations/status-page.ts';
 import { openStatus } from './operations/status.ts';
+import { watchComponents } from './operations/watch-components.ts';
 import { workerRoutes } from './operations/worker-routes.ts';
 import { outboxJobs } from './outbox/jobs.ts';
 import { openOutbox } from './outbox/outbox.ts';
@@ -49,6 +50,8 @@ export interface Platform extends Context {
   readonly meters: Meters;
   /** Another number after each change of what rendered pages show. */
   pagesVersion(): number;
+  /** Writes lines of the log when a part that the process needs goes away or comes back. */
+  beginWatching(): void;
   /** Turns `/readyz` 503; everything is still served. */
   beginStopping(): void;
   /** Drains: refuses new requests, tells sockets to reconnect elsewhere, finishes running work. */
@@ -143,6 +146,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     dataDir: config.dataDir,
     limits,
   });
+  const watch = watchComponents(readComponents, { log: server.log, metrics, config });
   healthRoutes(server, readComponents, () => stopping);
   statusPage(server, config.brand, openStatus(database, readComponents));
   metricsRoute(server, { config, metrics });
@@ -159,6 +163,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   };
   async function close(): Promise<void> {
     beginStopping();
+    watch.close();
     stopWatching();
     for (const socket of realtime.sockets.all()) socket.close(1012);
     await server.close();
@@ -174,5 +179,13 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];
-  return { ...context, jobs, meters, pagesVersion: () => pagesVersion, beginStopping, close };
+  return {
+    ...context,
+    jobs,
+    meters,
+    pagesVersion: () => pagesVersion,
+    beginWatching: watch.begin,
+    beginStopping,
+    close,
+  };
 }

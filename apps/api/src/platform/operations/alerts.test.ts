@@ -16,6 +16,11 @@ const panels = (
 ).panels.flatMap(({ targets }) => targets);
 const runbook = read('docs/runbooks/alerts.md');
 
+interface RuleTest {
+  readonly alertname: string;
+  readonly exp_alerts: readonly unknown[];
+}
+
 /** Words of PromQL that are no metric. */
 const words = new Set(['by', 'and', 'or', 'offset', 'le']);
 
@@ -64,6 +69,17 @@ it('has a section in the runbook for each alert, and no other', () => {
   const sections = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
 
   expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
+});
+
+it('has a test for each alert in which it is raised', () => {
+  const files = ['rules.test.yaml', 'rules-of-a-day.test.yaml'];
+  const raised = files.flatMap((file) =>
+    (parse(read(`deploy/prometheus/${file}`)) as { tests: { alert_rule_test: RuleTest[] }[] }).tests
+      .flatMap(({ alert_rule_test }) => alert_rule_test)
+      .flatMap(({ alertname, exp_alerts }) => (exp_alerts.length === 0 ? [] : [alertname])),
+  );
+
+  expect(rules.map(({ alert }) => alert).filter((alert) => !raised.includes(alert))).toEqual([]);
 });
 
 const hasPromtool = spawnSync('promtool', ['--version'], { stdio: 'ignore' }).status === 0;
