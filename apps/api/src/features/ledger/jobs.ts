@@ -4,7 +4,7 @@ import { closeDays } from './books/close-days.ts';
 import { totalOpenDay } from './books/total-open-day.ts';
 import { settleMatured } from './earnings/settle-earnings.ts';
 import { paidItems } from './hooks.ts';
-import { proveBooks } from './proof/prove-books.ts';
+import { mayPayOut, proveBooks } from './proof/prove-books.ts';
 import { watchProof } from './proof/watch-proof.ts';
 import { notifyUnusualSpending } from './spending/notify-unusual-spending.ts';
 
@@ -14,6 +14,8 @@ export function ledgerJobs({ log, limits, outbox, useAll }: Context): readonly J
     {
       name: 'ledger.prove-books',
       schedule: '7 * * * *',
+      // A new installation, or one that stood still: the next hour is too late for the alert.
+      isOverdue: async (database) => !(await mayPayOut(database)),
       async run(database) {
         const breaches = await proveBooks(database, items);
         if (breaches.length > 0) log.fatal({ breaches }, 'the books are not sound: payouts are stopped');

@@ -74,6 +74,27 @@ it('runs what is due', async () => {
   await jobs.close();
 });
 
+it('runs a job that is overdue when the schedule starts, and no other', async () => {
+  const ran: string[] = [];
+  const both = Promise.withResolvers<void>();
+  const job = (name: string, isOverdue: boolean): Job => ({
+    name,
+    schedule: '0 0 1 1 *',
+    isOverdue: async () => isOverdue,
+    async run() {
+      ran.push(name);
+      both.resolve();
+    },
+  });
+  const jobs = [job('test.in-time', false), job('test.overdue', true)];
+
+  const started = await startJobs({ ...options(), lookSeconds: 0.5, jobs });
+  await both.promise;
+
+  expect(ran).toEqual(['test.overdue']);
+  await started.close();
+});
+
 it('writes down why a job failed', async () => {
   const written = vi.spyOn(log, 'error').mockImplementation(() => {});
   onTestFinished(() => written.mockRestore());

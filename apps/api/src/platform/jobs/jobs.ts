@@ -11,6 +11,8 @@ export interface Job {
   readonly name: string;
   /** Cron, UTC. */
   readonly schedule: string;
+  /** Asked when the schedule starts: a job that is overdue runs at once, instead of at its next time. */
+  isOverdue?(database: Database): Promise<boolean>;
   run(database: Database): Promise<void>;
 }
 
@@ -67,6 +69,8 @@ export async function startJobs(options: {
     await boss.createQueue(job.name);
     await boss.work(job.name, work, () => runObserved(job));
     await boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' });
+    // Several processes start together.
+    if (await job.isOverdue?.(database)) await boss.send(job.name, {}, { singletonSeconds: 60 });
   }
   await removeUnknownSchedules(boss, jobs);
   return {

@@ -32,6 +32,22 @@ const failed = 'operator@example.test: Peonia: the books are not proved, payouts
 const recovered = 'operator@example.test: Peonia: the books are proved again';
 const breach = { rule: 'a wallet is below zero', count: 2, example: '7' };
 
+describe('the hourly proof', () => {
+  const isOverdue = () => api.app.jobs.find(({ name }) => name === 'ledger.prove-books')?.isOverdue?.(api.app.database);
+
+  it('is overdue in a new installation, and where none was made for hours', async () => {
+    expect(await isOverdue()).toBe(true);
+    await storeProof([], '3 hours');
+    expect(await isOverdue()).toBe(true);
+  });
+
+  it('is not overdue while the newest is sound', async () => {
+    await storeProof([]);
+
+    expect(await isOverdue()).toBe(false);
+  });
+});
+
 describe('the alarm about the books', () => {
   it('is mailed once for a broken rule', async () => {
     await storeProof([breach]);
