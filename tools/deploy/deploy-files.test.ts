@@ -184,6 +184,19 @@ test('the alert for late backups names the job that makes them', () => {
   expect([...new Set(watched)]).toEqual(jobs);
 });
 
+test('somebody is told of every severity, where Prometheus sends its alerts', () => {
+  const { route, receivers } = parse(read('prometheus/alertmanager.yml')) as {
+    route: { receiver: string; routes: { matchers: string[]; receiver: string }[] };
+    receivers: { name: string }[];
+  };
+  const named = [route.receiver, ...route.routes.map(({ receiver }) => receiver)];
+  const severities = [...read('prometheus/rules.yaml').matchAll(/severity: (\w+)/g)].map(([, name = '']) => name);
+
+  expect([...new Set(severities)].toSorted()).toEqual(named.toSorted());
+  expect(receivers.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+  expect(read('prometheus/prometheus.yml')).toMatch(/^alerting: .*127\.0\.0\.1:9093/m);
+});
+
 test('every deployment is probed, selects its own pods, and has a read-only root', () => {
   for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
     const [container] = spec.template?.spec.containers ?? [];

@@ -51,6 +51,14 @@ test.skipIf(!isCompose2 && !has('docker-compose', '--version'))(
   },
 );
 
+test.skipIf(!has('amtool', '--version'))('Alertmanager takes its configuration', () => {
+  const { status, stderr } = spawnSync('amtool', ['check-config', join(deploy, 'prometheus/alertmanager.yml')], {
+    encoding: 'utf8',
+  });
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
 test.skipIf(!has('kubeconform', '-v'))('kubeconform finds nothing wrong with the manifests', () => {
   const files = readdirSync(join(deploy, 'kubernetes')).filter((file) => file !== 'kustomization.yaml');
 
