@@ -21,6 +21,8 @@ export interface Components {
 }
 
 const patienceMs = 2_000;
+/** A busy pool takes longer than a database that is away: probes wait for eight seconds. */
+const databasePatienceMs = 5_000;
 /**
  * Anyone may ask for readiness, without a limit: the media store is asked this often at most, the rest once at a time.
  */
@@ -64,7 +66,7 @@ export async function openReadiness(options: {
 
   async function readComponents(): Promise<Components> {
     const [names, redisState, storageState] = await Promise.all([
-      orDown(readApplied()),
+      orDown(readApplied(), databasePatienceMs),
       redis === null ? ('off' as const) : orDown(redis.ping().then(() => 'up' as const)),
       readStorage(),
     ]);
@@ -83,7 +85,7 @@ export async function openReadiness(options: {
     }));
 }
 
-function orDown<State>(answer: Promise<State>): Promise<State | 'down'> {
+function orDown<State>(answer: Promise<State>, ms = patienceMs): Promise<State | 'down'> {
   const state = answer.catch(() => 'down' as const);
-  return Promise.race([state, sleep(patienceMs, 'down' as const, { ref: false })]);
+  return Promise.race([state, sleep(ms, 'down' as const, { ref: false })]);
 }

@@ -33,6 +33,8 @@ it.each([
   found = { ...well, ...change };
 
   await watch.look();
+  expect(errors()).toEqual([]);
+  await watch.look();
   await watch.look();
 
   expect(errors().map(([facts]) => facts)).toEqual([{ part }]);
@@ -43,6 +45,7 @@ it.each([
 it('says when a part is there again', async () => {
   found = { ...well, redis: 'down' };
   await watch.look();
+  await watch.look();
 
   found = well;
   await watch.look();
@@ -50,6 +53,18 @@ it('says when a part is there again', async () => {
   expect(log.warn.mock.calls).toEqual([
     [{ part: 'redis' }, expect.stringMatching(/^Redis at redis\.example\.com:6380 is there again, after \d+ s\.$/)],
   ]);
+});
+
+it('says nothing of a part that one look missed', async () => {
+  found = { ...well, database: 'down', migrations: 'down' };
+  await watch.look();
+  found = well;
+  await watch.look();
+  found = { ...well, database: 'down', migrations: 'down' };
+  await watch.look();
+
+  expect(errors()).toEqual([]);
+  expect(log.warn).not.toHaveBeenCalled();
 });
 
 it('says nothing of a part that is not used', async () => {

@@ -14,7 +14,7 @@ type Part = (typeof parts)[number];
 type Places = Readonly<Record<Part, string>>;
 
 export interface ComponentWatch {
-  /** Looks every five seconds, and writes a line when a part goes away or comes back. */
+  /** Looks every five seconds, and writes a line when a part is missed twice, and when it comes back. */
   begin(): void;
   /** Looks once. */
   look(): Promise<void>;
@@ -34,17 +34,25 @@ export function watchComponents(
 ): ComponentWatch {
   const places = placesOf(config);
   const away = new Map<Part, number>();
+  /** Parts that the last look missed for the first time: a busy moment is no news. */
+  const missed = new Set<Part>();
   let timer: NodeJS.Timeout | undefined;
 
   function note(part: Part, isUp: boolean): void {
     const since = away.get(part);
+    const isMissed = !isUp && since === undefined;
+    if (isMissed && !missed.has(part)) {
+      missed.add(part);
+      return;
+    }
+    missed.delete(part);
     if (isUp === (since === undefined)) return;
     if (isUp) {
       away.delete(part);
       const seconds = Math.round((Date.now() - (since ?? 0)) / 1_000);
       log.warn({ part }, `${places[part]} is there again, after ${seconds} s.`);
     } else {
-      away.set(part, Date.now());
+      away.set(part, Date.now() - lookMs);
       log.error({ part }, `${places[part]} ${adviceOf(part, config.limits.upload_free_disk_percent)}`);
     }
   }
