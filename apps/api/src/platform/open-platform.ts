@@ -20,7 +20,7 @@ import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
 import { maintenance, maintenanceSources } from './operations/maintenance.ts';
 import { meterMails } from './operations/meter-outgoing.ts';
-import { meterPool, meterQueues, meterRealtime, openMeters, type Meters } from './operations/meters.ts';
+import { meterPlatform, openMeters, type Meters } from './operations/meters.ts';
 import { metricsRoute } from './operations/metrics-route.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { openReadiness } from './operations/readiness.ts';
@@ -150,10 +150,7 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
   healthRoutes(server, readComponents, () => stopping);
   statusPage(server, config.brand, openStatus(database, readComponents));
   metricsRoute(server, { config, metrics });
-  meterPool(metrics, database);
-  meterPool(metrics, slowDatabase, 'slow_');
-  meterQueues(metrics, database);
-  meterRealtime(metrics, database, realtime);
+  meterPlatform(metrics, { database, slowDatabase, hub: realtime });
   openapiRoutes(server, config.brand);
   progressRoute(server, edge, hooks.useAll(progressSources));
   if (config.env !== 'production') mailPage(server, database);
@@ -179,13 +176,6 @@ export async function openPlatform(given: Config, features: readonly FeatureMani
     await Promise.all([database.end(), slowDatabase.end()]);
   }
   const jobs = [...httpJobs, ...outboxJobs, ...progressJobs, ...realtimeJobs];
-  return {
-    ...context,
-    jobs,
-    meters,
-    pagesVersion: () => pagesVersion,
-    beginWatching: watch.begin,
-    beginStopping,
-    close,
-  };
+  const acts = { beginWatching: watch.begin, beginStopping, close };
+  return { ...context, jobs, meters, pagesVersion: () => pagesVersion, ...acts };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sparingLog } from './sparing-log.ts';
 
-const error = vi.fn();
+const error = vi.fn<(facts: object, message: string) => void>();
 let now = 0;
 const write = () => sparingLog({ error }, () => now);
 const away = Object.assign(new Error('away'), { code: '57P01' });

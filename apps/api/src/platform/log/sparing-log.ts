@@ -1,7 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { errorCodeOf } from '../db/error-code.ts';
 
 const pauseMs = 60_000;
+
+interface ErrorLog {
+  error(facts: object, message: string): void;
+}
 
 /** Writes an error that repeats itself once a minute. */
 export type SparingLog = (error: unknown, message: string) => void;
@@ -10,7 +13,7 @@ export type SparingLog = (error: unknown, message: string) => void;
  * What looks every second or in sixty queues fails as often while the database is away. The same message with the same
  * code is written at once, then at most once a minute with the number of `times` that it stands for.
  */
-export function sparingLog(log: Pick<FastifyBaseLogger, 'error'>, now: () => number = Date.now): SparingLog {
+export function sparingLog(log: ErrorLog, now: () => number = Date.now): SparingLog {
   const kept = new Map<string, { readonly since: number; times: number }>();
   return (error, message) => {
     const key = `${message} ${errorCodeOf(error)}`;

@@ -27,8 +27,19 @@ export function openMeters(metrics: Metrics): Meters {
   };
 }
 
+/** What the platform counts by itself: pools, queues, sockets and events. */
+export function meterPlatform(
+  metrics: Metrics,
+  { database, slowDatabase, hub }: { database: PooledDatabase; slowDatabase: PooledDatabase; hub: RealtimeHub },
+): void {
+  meterPool(metrics, database);
+  meterPool(metrics, slowDatabase, 'slow_');
+  meterQueues(metrics, database);
+  meterRealtime(metrics, database, hub);
+}
+
 /** Connections of the pool of requests. */
-export function meterPool(metrics: Metrics, database: PooledDatabase, prefix: 'slow_' | '' = ''): void {
+function meterPool(metrics: Metrics, database: PooledDatabase, prefix: 'slow_' | '' = ''): void {
   let pool = database.readPool();
   metrics.beforeScrape(() => {
     pool = database.readPool();
@@ -42,7 +53,7 @@ export function meterPool(metrics: Metrics, database: PooledDatabase, prefix: 's
 }
 
 /** Queues by topic: how much waits, since when, and what failed too often. */
-export function meterQueues(metrics: Metrics, database: Database): void {
+function meterQueues(metrics: Metrics, database: Database): void {
   const readTopics = sharedRead(() => countOutboxTopics.all(database, {}));
   const read = (column: 'waiting' | 'oldest_seconds' | 'dead') => async () =>
     (await readTopics()).map((row) => [row.topic, row[column]] as const);
@@ -65,7 +76,7 @@ export function meterQueues(metrics: Metrics, database: Database): void {
 }
 
 /** Sockets of this process, presence of all, and published events by name. */
-export function meterRealtime(metrics: Metrics, database: Database, hub: RealtimeHub): void {
+function meterRealtime(metrics: Metrics, database: Database, hub: RealtimeHub): void {
   metrics.addGauge('realtime_sockets', 'Open sockets of this process.', () => hub.sockets.all().length);
   metrics.addGauge(
     'presence_members',

@@ -42,7 +42,7 @@ export async function openReadiness(options: {
   let storage: { readonly state: Promise<StorageState>; readonly until: number } | undefined;
   let applied: Promise<ReadonlySet<string>> | null = null;
 
-  /** Names of migrations; a read that hangs is not asked a second time, which would take one connection after another. */
+  /** Names of migrations. A read that hangs is not repeated: each would take a connection. */
   function readApplied(): Promise<ReadonlySet<string>> {
     applied ??= readAppliedMigrations
       .all(db, {})

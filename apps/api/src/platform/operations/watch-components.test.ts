@@ -6,7 +6,10 @@ import { watchComponents } from './watch-components.ts';
 
 const well: Components = { database: 'up', migrations: 'up', redis: 'up', storage: 'up' };
 let found: Components;
-const log = { error: vi.fn(), warn: vi.fn() };
+const log = {
+  error: vi.fn<(facts: { part: string }, text: string) => void>(),
+  warn: vi.fn<(facts: { part: string }, text: string) => void>(),
+};
 const metrics = openMetrics();
 const config = readConfig({
   NODE_ENV: 'test',
@@ -15,7 +18,7 @@ const config = readConfig({
   DATA_DIR: '/srv/peonia',
 });
 const watch = watchComponents(async () => found, { log: log as never, metrics, config });
-const errors = () => log.error.mock.calls as [{ part: string }, string][];
+const errors = () => log.error.mock.calls;
 
 beforeEach(async () => {
   found = well;

@@ -74,7 +74,7 @@ export function watchComponents(
   };
 }
 
-/** Parts whose state is known: nothing is said of migrations without a database, nor of the space of a store without it. */
+/** Parts whose state is known: without a database nothing is said of migrations, without a store not of its space. */
 function statesOf({ database, migrations, redis, storage }: Components): (readonly [Part, boolean])[] {
   return [
     ['database', database === 'up'] as const,
