@@ -4,7 +4,8 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, isChinaDomain, test } from '../support/journey.ts';
 import { become, newPerson } from './become.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { makeAccount, openAs, verifyAccount } from './make-account.ts';
+import { enterFrom, makeAccount, newDevice, openAs, verifyAccount } from './make-account.ts';
+import { readCode } from './read-code.ts';
 
 // One sign-in service serves all of them, and it knows one person at a time.
 test.skip(isChinaDomain, 'the service knows the other host');
@@ -133,5 +134,39 @@ test('a login by another service asks for the second step of the account', async
   await phone.getByRole('button', { name: 'Use a recovery code' }).click();
   await phone.getByLabel('Recovery code').fill(recovery);
   await phone.getByRole('button', { name: 'Log in' }).click();
+  await expect(phone).toHaveURL(/\/(welcome\?jump=%2F)?user(%2F|\/)latest$/);
+});
+
+// covers: Login on more than 5 devices and from unknown devices asks for a code
+test('a login by another service on a sixth device asks for the code that is sent', async ({ page, journey }) => {
+  journey.tolerate(
+    { status: 400, path: '/v1/social/oidc/link' },
+    { status: 400, path: '/v1/social/oidc/second-step' },
+    { status: 400, path: '/v1/verify' },
+  );
+  await become(page, newPerson());
+  const account = await makeAccount(page);
+  const devices = [newDevice(), newDevice(), newDevice(), newDevice()];
+  for (const device of devices) await enterFrom(page, account, device);
+  await verifyAccount(page, account);
+  await openAs(page, account, '/setting/password');
+  await page.getByRole('button', { name: 'Link House login' }).click();
+  await confirmOwner(page, account);
+  await expect(page.getByRole('button', { name: 'Unlink House login' })).toBeVisible();
+  // A new way to log in has ended the other sessions; the devices are known and need no code.
+  for (const device of devices) await enterFrom(page, account, device);
+  const used = await readCode(page, account.email);
+
+  const phone = await journey.open({ size: 'phone', colorScheme: 'dark' });
+  await phone.goto('/en/?type=login&redirect=%2Fuser%2Flatest');
+  await phone.getByRole('button', { name: 'Continue with House login' }).click();
+  const prompt = phone.getByRole('alertdialog', { name: 'Is this you?' });
+  await expect(prompt).toContainText('Your account has been signed to more than 5 devices, please verify your status.');
+  expect(await phone.evaluate(() => localStorage.getItem('app.token'))).toBeNull();
+  await prompt.getByRole('button', { name: 'Verify' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Is this you?' });
+  await expect(dialog.getByText('We sent a code to the address of this account.')).toBeVisible();
+  await expectAccessible(phone);
+  await dialog.getByLabel('Six-digit code').fill(await readCode(phone, account.email, used));
   await expect(phone).toHaveURL(/\/(welcome\?jump=%2F)?user(%2F|\/)latest$/);
 });

@@ -35,7 +35,7 @@ test('two-step login is turned on, asked for at login, and turned off', async ({
   await expect(window.getByText('Recovery codes left: 10')).toBeVisible();
   await page.getByLabel('I have kept the codes.').check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
+  await expect(page.getByText('On. Every login also needs a code from your app, except with a passkey.')).toBeVisible();
 
   const other = await journey.open({ colorScheme: 'dark' });
   await other.goto('/?type=login');
@@ -93,7 +93,7 @@ test('two-step login whose recovery codes were lost long ago says how to get new
   });
   await code.field.fill(code.now());
 
-  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
+  await expect(page.getByText('On. Every login also needs a code from your app, except with a passkey.')).toBeVisible();
   await expect(page.getByText('the recovery codes did not reach you.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Turn off two-step login' })).toBeVisible();

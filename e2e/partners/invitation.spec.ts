@@ -36,7 +36,7 @@ async function turnOnTwoStep(page: Page, password: string): Promise<void> {
   await page.getByLabel('Six-digit code').fill(appCode(secret));
   await page.getByLabel('I have kept the codes.').check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('On. Logging in with your password also needs a code from your app.')).toBeVisible();
+  await expect(page.getByText('On. Every login also needs a code from your app, except with a passkey.')).toBeVisible();
 }
 
 test('an invited member meets the conditions, accepts, and is a partner', async ({ journey }) => {

@@ -3400,6 +3400,9 @@ table social_login_ticket
   client_hash bytea not null
   redirect text
   expires_at timestamp with time zone not null
+  tries smallint not null default 0
+  used_at timestamp with time zone
+  used_hash bytea
   constraint social_login_ticket_pkey PRIMARY KEY (ticket_hash)
   CREATE INDEX social_login_ticket_expires_at ON public.social_login_ticket USING btree (expires_at)
 

@@ -2,6 +2,8 @@ import type { Mutant } from '../mutant.ts';
 
 const accounts = 'apps/api/src/features/accounts';
 const recovery = `${accounts}/recovery/recovery.test.ts`;
+const social = `${accounts}/social-login`;
+const socialCodes = `${social}/social-second-step.test.ts`;
 const codes = `${accounts}/verification/verification-code.sql.ts`;
 
 export const mutants: readonly Mutant[] = [
@@ -55,10 +57,34 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a social login asks for the second step',
-    file: `${accounts}/social-login/finish-social-login.ts`,
-    find: '?.is_confirmed === true) {',
-    replace: '?.is_confirmed === undefined) {',
-    test: `${accounts}/social-login/social-login.test.ts`,
+    file: `${social}/open-social-session.ts`,
+    find: 'if (factor?.is_confirmed === true) return',
+    replace: 'if (factor?.is_confirmed === undefined) return',
+    test: socialCodes,
     named: 'begins a session with its code alone',
+  },
+  {
+    rule: 'a sixth device is asked for a code at social logins too',
+    file: `${social}/open-social-session.ts`,
+    find: 'return need !== null &&',
+    replace: 'return need === undefined &&',
+    test: socialCodes,
+    named: 'needs the code that is sent to the address',
+  },
+  {
+    rule: 'a ticket of a social login begins one session',
+    file: `${social}/confirm-social-login.ts`,
+    find: 'if (!account.is_repeatable) throw',
+    replace: 'if (account.is_repeatable === undefined) throw',
+    test: socialCodes,
+    named: 'begins one session with a ticket',
+  },
+  {
+    rule: 'wrong codes end the ticket of a social login',
+    file: `${social}/social-login.sql.ts`,
+    find: 'and t.tries < :tries::int and',
+    replace: 'and t.tries < :tries::int + 99 and',
+    test: socialCodes,
+    named: 'is begun again at the provider after five wrong codes',
   },
 ];

@@ -31,8 +31,19 @@ const Outcome = Type.Object(
       nullable(Type.Object({ ticket: Type.String(), name: Type.String() }, { additionalProperties: false })),
     ),
     second: described(
-      'The account has two-step login: the session begins with its code and this ticket, within ten minutes, in this browser.',
-      nullable(Type.Object({ ticket: Type.String() }, { additionalProperties: false })),
+      'The session begins with this ticket and a code, within ten minutes, in this browser.',
+      nullable(
+        Type.Object(
+          {
+            ticket: Type.String(),
+            needs: described(
+              'second_code: the account has two-step login. code: the account is on too many devices, and a code is sent to its address.',
+              oneOf(['second_code', 'code'] as const),
+            ),
+          },
+          { additionalProperties: false },
+        ),
+      ),
     ),
     linked: Type.Boolean(),
     redirect: nullable(Type.String()),
@@ -111,7 +122,7 @@ export const accountSocialSchemas = {
   },
   finishSocial: {
     summary:
-      'Finishes a login with what the service sent back: begins a session, links the service, asks a newcomer for a name, or asks for the second step.',
+      'Finishes a login with what the service sent back: begins a session, links the service, asks a newcomer for a name, or asks for a code.',
     limit: { max: 20, seconds: 60 },
     params: ProviderParams,
     query: NoQuery,
@@ -136,17 +147,18 @@ export const accountSocialSchemas = {
     ],
   },
   confirmSocial: {
-    summary: 'Begins the session of a social login whose account has two-step login, with the code of its app.',
+    summary:
+      'Begins the session of a social login that needs a code. A ticket begins one session. Without a code it sends one where one is sent.',
     limit: { max: 20, seconds: 60 },
     params: ProviderParams,
     query: NoQuery,
     body: Type.Object(
       {
         ticket: Type.String({ maxLength: 200 }),
-        second_code: described(
-          'Code of the authenticator app, or a recovery code.',
-          Type.String({ minLength: 6, maxLength: 20 }),
+        second_code: Type.Optional(
+          described('Code of the authenticator app, or a recovery code.', Type.String({ minLength: 6, maxLength: 20 })),
         ),
+        code: Type.Optional(described('Code that was sent to the address.', Type.String({ pattern: '^[0-9]{6}$' }))),
       },
       { additionalProperties: false },
     ),
@@ -154,11 +166,16 @@ export const accountSocialSchemas = {
     errors: [
       'social_unknown',
       'social_expired',
+      'login_devices_exceeded',
+      'code_invalid',
+      'code_empty',
+      'second_step_required',
       'second_step_wrong',
       'second_step_paused',
       'account_suspended',
       'account_closed',
     ],
+    fieldErrors: { code: { error: 'code_empty' } },
   },
   registerSocial: {
     summary: 'Makes the account of a newcomer whom a service has confirmed, and begins a session.',

@@ -1,26 +1,25 @@
 import type { authenticate, Session } from '@peonia/contract/accounts/accounts.ts';
-import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
 import type { Config } from '../../../platform/config.ts';
 import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';
-import { accountById, accountByLogin, type ContactRow, type LoginRow } from '../account.sql.ts';
-import { readEmail, readPhone, type Contact } from '../contact.ts';
+import { accountById, accountByLogin, type LoginRow } from '../account.sql.ts';
+import { readEmail, readPhone } from '../contact.ts';
 import type { DeviceRegistrar } from '../push-device.ts';
 import { nameKey } from '../registration/name-rule.ts';
 import { checkSecondStep } from '../second-step/check-second-step.ts';
 import { clientHash, openSession } from '../sessions/create-session.ts';
-import { enqueueCode } from '../verification/send-code.ts';
-import type { CodeAsker, VerificationCodes } from '../verification/verification-code.ts';
+import type { VerificationCodes } from '../verification/verification-code.ts';
 import { readLoginContext } from './device.sql.ts';
 import type { PasswordHasher } from './hash-password.ts';
 import { clearCount, compareInTurn, countLoginAttempt, openLoginAttempt } from './login-attempt.ts';
 import { requiredChallenge } from './login-challenge.ts';
 import { enqueueNewDeviceNotification } from './notify-new-device.ts';
+import { requireLoginCode } from './require-login-code.ts';
 
 interface Context {
   readonly database: Database;
@@ -90,20 +89,8 @@ async function enter(
     { id: account.id, code: body.second_code, client },
     { database, config, seal },
   );
-  const contact = contactOf(owner);
-  const asker = { memberId: null, client };
-  if (need !== null && contact !== null && !hasSecondStep) {
-    if (body.code === undefined) {
-      const seconds = await database.transaction((tx) =>
-        sendLoginCode(tx, codes, { owner, contact, asker, limits: config.limits }),
-      );
-      nudge();
-      const { devices_max: devices } = config.limits;
-      throw refuse(need === 'devices' ? 'login_devices_exceeded' : 'login_code_required', { seconds, devices });
-    }
-    if ((await codes.redeem(db, { purpose: 'login', contact, code: body.code, asker })) === false)
-      throw refuse('code_invalid');
-  }
+  if (need !== null && !hasSecondStep)
+    await requireLoginCode(db, { need, owner, code: body.code, client }, { database, codes, config, nudge });
   const session = await database.transaction(async (tx) => {
     if (!place.device_known && place.any_device) await enqueueNewDeviceNotification(tx, owner, client);
     const opened = await openSession(tx, account, client, config.limits);
@@ -113,52 +100,6 @@ async function enter(
   });
   nudge();
   return session;
-}
-
-/**
- * Sends a login code. Returns the seconds until the next one may be sent. Sends nothing if a code was sent to this
- * address less than a minute ago.
- */
-async function sendLoginCode(
-  db: Db,
-  codes: VerificationCodes,
-  {
-    owner,
-    contact,
-    asker,
-    limits,
-  }: { owner: ContactRow; contact: Contact; asker: CodeAsker; limits: Config['limits'] },
-): Promise<number> {
-  try {
-    const code = await codes.issue(db, {
-      purpose: 'login',
-      contact,
-      accountId: owner.id,
-      asker,
-      deliverable: true,
-    });
-    if (code === null) return limits.code_resend_seconds;
-    await enqueueCode(db, {
-      purpose: 'login',
-      contact,
-      code,
-      minutes: limits.code_minutes,
-      language: owner.language as Language,
-    });
-    return limits.code_resend_seconds;
-  } catch (error) {
-    if (!(error instanceof Refusal && error.reason === 'code_too_soon')) throw error;
-    return Number(error.values['seconds']);
-  }
-}
-
-/**
- * Where a login code goes: the proven e-mail address, else the proven phone number. An account that has proven nothing
- * gets it at its unproven address, since the device limit holds for it too.
- */
-function contactOf({ email, phone, email_verified, phone_verified }: ContactRow): Contact | null {
-  const proven = (email_verified ? readEmail(email ?? '') : null) ?? (phone_verified ? readPhone(phone ?? '') : null);
-  return proven ?? readEmail(email ?? '') ?? readPhone(phone ?? '');
 }
 
 /** The three unique keys that a login may match. The name field accepts any of the three. */

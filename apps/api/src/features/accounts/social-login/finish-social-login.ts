@@ -1,25 +1,17 @@
-import type {
-  confirmSocial as confirmEndpoint,
-  finishSocial as endpoint,
-} from '@peonia/contract/accounts/account-social.ts';
-import type { Session } from '@peonia/contract/accounts/accounts.ts';
+import type { finishSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { accountById, provenOwner } from '../account.sql.ts';
+import { provenOwner } from '../account.sql.ts';
 import { contactKeys, readEmail } from '../contact.ts';
-import { readLoginContext } from '../login/device.sql.ts';
-import { enqueueNewDeviceNotification } from '../login/notify-new-device.ts';
 import type { ChangeContext } from '../reauthentication/change-access.ts';
-import { checkSecondStep, type SecondStepContext } from '../second-step/check-second-step.ts';
-import { readFactor } from '../second-step/factor.sql.ts';
-import { createSession, clientHash } from '../sessions/create-session.ts';
+import { clientHash } from '../sessions/create-session.ts';
 import { hashToken, generateToken } from '../sessions/session-token.ts';
 import { linkSocialLogin } from './link-social-login.ts';
+import { nextStep, openSocialSession, refuseInactive } from './open-social-session.ts';
 import type { Signin } from './providers/open-signin.ts';
 import type { Identity } from './providers/signin-provider.ts';
 import {
-  accountByClaim,
   accountBySocial,
   insertClaim,
   consumeAttempt,
@@ -29,8 +21,7 @@ import {
 } from './social-login.sql.ts';
 import { suggestName } from './suggest-name.ts';
 
-interface Context extends ChangeContext, SecondStepContext {
-  readonly config: ChangeContext['config'];
+interface Context extends ChangeContext {
   readonly signin: Signin;
 }
 
@@ -91,8 +82,8 @@ async function consumeOwnAttempt({ db, params, body, client, caller }: FinishCal
 }
 
 /**
- * Creates a session. The provider has authenticated the member, so no code by mail is required; an unknown device is
- * still notified. An account with two-step login gets a ticket for its second step instead.
+ * Creates a session. The provider has authenticated the member, so an unknown device is only notified. An account with
+ * two-step login, and a device above the limit, get a ticket for another step instead.
  */
 async function enter(
   { db, params, client }: FinishCall,
@@ -101,53 +92,14 @@ async function enter(
 ): Promise<Outcome> {
   refuseInactive(account, context);
   const outcome = { ...nothing, redirect: attempt.redirect, provider_end: identity.endUrl };
-  if ((await readFactor.first(db, { account_id: account.id }))?.is_confirmed === true) {
+  const needs = await nextStep(db, { account, client }, context);
+  if (needs !== null) {
     const claim = { subject: identity.subject, email: null, redirect: attempt.redirect };
-    return { ...outcome, second: { ticket: await issueTicket({ db, params, client }, claim, context) } };
+    return { ...outcome, second: { ticket: await issueTicket({ db, params, client }, claim, context), needs } };
   }
-  return { ...outcome, session: await openSocialSession(account, client, context) };
-}
-
-/**
- * Creates the session of a social login with the second step. The ticket stays valid for another try; wrong codes count
- * for the account.
- */
-export async function confirmSocial(
-  { db, params, body, client }: Call<typeof confirmEndpoint>,
-  context: Context,
-): Promise<Session> {
-  if (!context.signin.has(params.provider)) throw refuse('social_unknown');
-  const device = clientHash(client);
-  const ticket = { ticket_hash: hashToken(body.ticket), provider: params.provider };
-  const account = device === null ? undefined : await accountByClaim.first(db, { ...ticket, client_hash: device });
-  if (account === undefined) throw refuse('social_expired');
-  refuseInactive(account, context);
-  await checkSecondStep({ id: account.id, code: body.second_code, client }, context);
-  return openSocialSession(account, client, context);
-}
-
-function refuseInactive({ status }: SocialAccountRow, { config }: Context): void {
-  if (status === 'suspended') throw refuse('account_suspended');
-  if (status !== 'active') throw refuse('account_closed', { days: config.limits.closed_account_days });
-}
-
-async function openSocialSession(
-  account: SocialAccountRow,
-  client: FinishCall['client'],
-  { database, config, nudge }: Context,
-): Promise<Session> {
-  const session = await database.transaction(async (db) => {
-    const place = await readLoginContext.one(db, {
-      account_id: account.id,
-      client_hash: clientHash(client),
-      country: null,
-    });
-    if (!place.device_known && place.any_device)
-      await enqueueNewDeviceNotification(db, await accountById.one(db, { id: account.id }), client);
-    return createSession(db, account, client, config.limits);
-  });
-  nudge();
-  return session;
+  const session = await context.database.transaction((tx) => openSocialSession(tx, account, client, context));
+  context.nudge();
+  return { ...outcome, session };
 }
 
 /** What later calls of this browser show for what the provider has confirmed. */

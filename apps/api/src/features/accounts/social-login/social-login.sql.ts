@@ -53,15 +53,41 @@ export const consumeClaim = statement<
    returning subject, email, redirect`,
 );
 
-/** The account that a ticket of a login at the second step is about; the ticket stays for another try. */
-export const accountByClaim = statement<
-  { ticket_hash: Buffer; provider: string; client_hash: Buffer },
-  SocialAccountRow & Record<string, unknown>
+export interface TicketRow extends SocialAccountRow {
+  readonly used_at: Date | null;
+  /** The code that began the session may be repeated now. */
+  readonly is_repeatable: boolean;
+}
+
+/**
+ * Counts a try of a ticket before its code is compared. Returns the account; no row after `tries` of them. `used_at` is
+ * set where the ticket has begun a session.
+ */
+export const tryTicket = statement<
+  {
+    ticket_hash: Buffer;
+    provider: string;
+    client_hash: Buffer;
+    code_hash: Buffer;
+    counted: number;
+    tries: number;
+    minutes: number;
+  },
+  TicketRow & Record<string, unknown>
 >(
-  'account_by_social_claim',
-  `select a.id, a.name, a.channel, a.status from social_login_ticket t
-     join social_login l on l.provider = t.provider and l.subject = t.subject join account a on a.id = l.account_id
-   where t.ticket_hash = :ticket_hash and t.provider = :provider and t.client_hash = :client_hash and t.expires_at > now()`,
+  'try_social_ticket',
+  `update social_login_ticket t set tries = t.tries + :counted::int from social_login l join account a on a.id = l.account_id
+   where t.ticket_hash = :ticket_hash and t.provider = :provider and t.client_hash = :client_hash and t.expires_at > now()
+     and t.tries < :tries::int and l.provider = t.provider and l.subject = t.subject
+   returning a.id, a.name, a.channel, a.status, t.used_at,
+     coalesce(t.used_hash = :code_hash::bytea and t.used_at > now() - make_interval(mins => :minutes::int), false) as is_repeatable`,
+);
+
+/** Marks a ticket as used; no row where it was used already. A right code is no try. */
+export const useTicket = statement<{ ticket_hash: Buffer; code_hash: Buffer }>(
+  'use_social_ticket',
+  `update social_login_ticket set used_at = now(), used_hash = :code_hash, tries = greatest(tries - 1, 0)
+   where ticket_hash = :ticket_hash and used_at is null`,
 );
 
 export const purgeSocialAttempts = purgeStatement(

@@ -1,12 +1,10 @@
 import { accountCodesContract } from '@peonia/contract/accounts/account-codes.schema.ts';
-import { accountSecurityContract as security } from '@peonia/contract/accounts/account-security.schema.ts';
 import { accountSocialContract as social } from '@peonia/contract/accounts/account-social.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient, type Client } from '../../../../test/client.ts';
-import { fromBase32 } from '../../../../test/fixtures/from-base32.ts';
 import { mailsTo } from '../../../../test/fixtures/read-mails.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import {
@@ -16,13 +14,10 @@ import {
   type OpenidServer,
 } from '../../../../test/providers/openid-server.ts';
 import { openWechatDouble, wechatApp, type WechatDouble } from '../../../../test/providers/wechat-double.ts';
-import { codeOf, stepAt } from '../second-step/totp.ts';
 
 const origin = 'http://members.example.test';
 const browser = { 'x-client-id': 'browser-of-the-test' };
 const params = { provider: 'oidc' } as const;
-
-// covers: POST /social/:provider/second-step
 
 let api: Api;
 let openid: OpenidServer;
@@ -100,55 +95,6 @@ it('says where the session at the service is ended, to newcomers and known membe
     expect(end.searchParams.get('post_logout_redirect_uri')).toBe(`${origin}/login/oidc`);
     expect(end.searchParams.get('id_token_hint')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
   }
-});
-
-describe('a social login of an account with two-step login', () => {
-  async function twoStepMember() {
-    const member = await api.register(`Two Steps ${(people += 1)}`, { verified: true });
-    openid.person = newcomer();
-    await link(member);
-    const { body } = await member.call(security.beginSecondStep, { body: { password: member.password } });
-    const appCode = (by = 0) => codeOf(fromBase32(body.secret), stepAt(Date.now()) + by);
-    await member.call(security.confirmSecondStep, { body: { code: appCode(-1) } });
-    return { member, appCode };
-  }
-  const confirm = (ticket: string, second_code: string, headers = browser) =>
-    api.guest().call(social.confirmSocial, { params, body: { ticket, second_code }, headers });
-
-  it('begins a session with its code alone, in the same browser', async () => {
-    const { member, appCode } = await twoStepMember();
-
-    const { answer } = await goAround();
-
-    expect(answer.body).toMatchObject({ session: null, first: null, linked: false, redirect: '/chats' });
-    const ticket = answer.body.second?.ticket ?? '';
-    const elsewhere = await confirm(ticket, appCode(), { 'x-client-id': 'another browser' });
-    const wrong = await confirm(ticket, '000000');
-    const entered = await confirm(ticket, appCode());
-    expect([elsewhere.code, wrong.code, entered.body.set_name]).toEqual([
-      errors.social_expired.code,
-      errors.second_step_wrong.code,
-      member.name,
-    ]);
-  });
-
-  it('pauses after five wrong codes', async () => {
-    const { appCode } = await twoStepMember();
-    const ticket = (await goAround()).answer.body.second?.ticket ?? '';
-    for (let tries = 0; tries < 5; tries += 1) await confirm(ticket, '000000');
-
-    expect((await confirm(ticket, appCode())).code).toBe(errors.second_step_paused.code);
-  });
-
-  it('makes no account with its ticket', async () => {
-    await twoStepMember();
-    const ticket = (await goAround()).answer.body.second?.ticket ?? '';
-
-    const body = { ticket, name: `Twice ${people}`, agreed: true as const };
-    const { code } = await api.guest().call(social.registerSocial, { params, body, headers: browser });
-
-    expect(code).toBe(errors.social_taken.code);
-  });
 });
 
 describe('first social login', () => {

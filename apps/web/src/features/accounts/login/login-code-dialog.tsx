@@ -1,25 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { authenticate, type Session } from '@peonia/contract/accounts/accounts.ts';
+import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useState } from 'react';
-import { call, isRefusal } from '../../../platform/api/call.ts';
+import { isRefusal } from '../../../platform/api/call.ts';
 import { CodeDialog } from '../codes/code-dialog.tsx';
 import { maskAddress } from '../codes/mask-address.ts';
-
-type Credentials = BodyOf<typeof authenticate>;
-
-/** A login with a correct password that also requires a code. */
-export interface LoginCodeRequest {
-  readonly credentials: Credentials;
-  /** The account has too many active sessions; `message` explains it and is shown first. */
-  readonly isDevices: boolean;
-  readonly message: string;
-  /** Seconds until another code may be requested. */
-  readonly seconds: number;
-}
+import type { LoginCodeRequest } from './login-code-request.ts';
 
 export interface LoginCodeDialogProps {
   readonly request: LoginCodeRequest;
@@ -32,7 +20,7 @@ export interface LoginCodeDialogProps {
 export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialogProps) {
   const { t } = useLingui();
   const [isWarned, setWarned] = useState(false);
-  const { credentials, isDevices, message, seconds } = request;
+  const { logIn, typed, isDevices, message, seconds } = request;
   if (isDevices && !isWarned) {
     return (
       <Dialog open role="alertdialog" onClose={onClose} title={<Trans>Is this you?</Trans>} closeLabel={t`Close`}>
@@ -50,11 +38,11 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
       open
       onClose={onClose}
       title={<Trans>Is this you?</Trans>}
-      text={<WhereSent credentials={credentials} isDevices={isDevices} />}
+      text={<WhereSent typed={typed} isDevices={isDevices} />}
       seconds={seconds}
-      onCode={(code) => call(authenticate, { body: { ...credentials, code } })}
+      onCode={logIn}
       onDone={onSession}
-      onResend={() => resend(credentials)}
+      onResend={() => resend(logIn)}
       otherAddress={{ label: <Trans>Use another account</Trans>, onPress: onClose }}
     />
   );
@@ -64,8 +52,7 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
  * Where the code is, and why it is needed unless that was said before. The server does not reveal an address; a member
  * who logged in with one sees it masked.
  */
-function WhereSent({ credentials, isDevices }: Pick<LoginCodeRequest, 'credentials' | 'isDevices'>) {
-  const typed = credentials.email ?? credentials.phone;
+function WhereSent({ typed, isDevices }: Pick<LoginCodeRequest, 'typed' | 'isDevices'>) {
   if (typed === undefined)
     return isDevices ? (
       <Trans>We sent a code to the address of this account.</Trans>
@@ -87,9 +74,9 @@ function WhereSent({ credentials, isDevices }: Pick<LoginCodeRequest, 'credentia
 }
 
 /** Repeats the login without a code, which makes the server send another one. */
-async function resend(credentials: Credentials): Promise<number> {
+async function resend(logIn: LoginCodeRequest['logIn']): Promise<number> {
   try {
-    await call(authenticate, { body: credentials });
+    await logIn(undefined);
   } catch (error) {
     if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded')) throw error;
     return error.retryAfter ?? limits.code_resend_seconds;

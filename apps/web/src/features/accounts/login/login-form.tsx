@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { authenticate, type Session } from '@peonia/contract/accounts/accounts.ts';
-import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -19,7 +18,7 @@ import { useAuthForm } from '../form/use-auth-form.ts';
 import { useLoginPause } from '../form/use-login-pause.ts';
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx';
 import { RecoveryLinks } from '../recovery/recovery-links.tsx';
-import type { LoginCodeRequest } from './login-code-dialog.tsx';
+import { codeRequestOf, type LoginCodeRequest } from './login-code-request.ts';
 import { SavedAccounts } from './saved-accounts.tsx';
 
 // Rarely needed, so it is not in the landing page's first chunk.
@@ -47,14 +46,14 @@ export function LoginForm({ onSession, name }: LoginFormProps) {
       setSecondStep(sent.current);
       return true;
     }
-    if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded') || sent.current === null) return false;
-    setCodeRequest({
-      credentials: sent.current,
-      isDevices: error.reason === 'login_devices_exceeded',
-      message: error.message,
-      seconds: error.retryAfter ?? limits.code_resend_seconds,
+    const credentials = sent.current;
+    if (credentials === null) return false;
+    const request = codeRequestOf(error, {
+      logIn: (code) => call(authenticate, { body: code === undefined ? credentials : { ...credentials, code } }),
+      typed: credentials.email ?? credentials.phone,
     });
-    return true;
+    setCodeRequest(request);
+    return request !== null;
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

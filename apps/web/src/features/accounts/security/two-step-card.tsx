@@ -72,7 +72,7 @@ export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) 
       ) : isOn ? (
         <>
           <Note tone="trust" icon={<ShieldCheckIcon />}>
-            <Trans>On. Logging in with your password also needs a code from your app.</Trans>
+            <Trans>On. Every login also needs a code from your app, except with a passkey.</Trans>
           </Note>
           {step.at === 'without-codes' ? (
             <Note tone="gold" role="status" icon={<CircleAlertIcon />}>
@@ -107,7 +107,7 @@ export function TwoStepCard({ isOn, recoveryLeft, onChange }: TwoStepCardProps) 
         <>
           <p>
             <Trans>
-              After your password, we ask for a code from an app on your phone. Someone who only knows your password
+              When you log in, we also ask for a code from an app on your phone. Someone who only knows your password
               cannot get in.
             </Trans>
           </p>

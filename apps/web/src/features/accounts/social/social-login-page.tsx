@@ -17,7 +17,7 @@ type Outcome = ReplyOf<typeof finishSocial>;
 
 /**
  * Callback page of a social login provider: completes the login, links the provider, asks a new member for a name, or
- * asks for the second step.
+ * asks for a code.
  */
 export default function SocialLoginPage() {
   const { t } = useLingui();
@@ -69,7 +69,7 @@ export default function SocialLoginPage() {
     );
   }
   if (outcome?.second && provider !== undefined)
-    return <SocialSecondStep provider={provider} ticket={outcome.second.ticket} outcome={outcome} />;
+    return <SocialSecondStep provider={provider} second={outcome.second} outcome={outcome} onFailure={setFailure} />;
   const first = outcome?.first ?? null;
   if (outcome === null || first === null || provider === undefined) {
     return (
