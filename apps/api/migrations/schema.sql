@@ -2563,6 +2563,7 @@ table payment_order
   store_token text
   charged_thousandths bigint
   charged_currency text
+  called_off_at timestamp with time zone
   constraint payment_order_amount CHECK (((amount > 0) AND (gold > 0)))
   constraint payment_order_as_gold CHECK (((NOT as_gold) OR (month IS NOT NULL) OR (item IS NOT NULL)))
   constraint payment_order_currency CHECK ((currency = ANY (ARRAY['USD'::text, 'RMB'::text])))

@@ -194,4 +194,20 @@ export const mutants: readonly Mutant[] = [
     test: `${payments}/reconciliation/reconciliation.test.ts`,
     named: 'is exported without formulas',
   },
+  {
+    rule: 'an order that is called off is closed at its provider',
+    file: 'apps/api/src/features/payments/orders/close-called-off.ts',
+    find: 'await gateways.get(order.gateway)?.close?.(order);',
+    replace: 'gateways.get(order.gateway);',
+    test: 'apps/api/src/features/payments/orders/called-off.test.ts',
+    named: 'is closed at Stripe',
+  },
+  {
+    rule: 'a receipt says that the payment had been called off',
+    file: 'apps/api/src/features/payments/orders/send-receipt.ts',
+    find: 'is_late: order.called_off_at !== null',
+    replace: 'is_late: order.called_off_at === undefined',
+    test: 'apps/api/src/features/payments/orders/called-off.test.ts',
+    named: 'is credited where Stripe has the money, and its receipt says so',
+  },
 ];

@@ -65,6 +65,8 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     const [, dispute] = /^\/v1\/disputes\/([^?/]+)$/.exec(path) ?? [];
     if (method === 'POST' && dispute !== undefined)
       return takeEvidence(dispute, String(headers['idempotency-key']), new URLSearchParams(body.toString()));
+    const [, ended] = /^\/v1\/checkout\/sessions\/([^?/]+)\/expire$/.exec(path) ?? [];
+    if (method === 'POST' && ended !== undefined) return expire(ended);
     const [, id] = /^\/v1\/checkout\/sessions\/([^?]+)$/.exec(path) ?? [];
     if (id !== undefined)
       return sessions.has(id)
@@ -101,6 +103,18 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     byKey.set(key, session);
     sessions.set(id, session);
     return session;
+  }
+
+  /** Only open sessions can be expired. */
+  function expire(id: string): { status: number; body: string } {
+    const session = sessions.get(id);
+    if (session?.status !== 'open')
+      return {
+        status: 400,
+        body: '{"error":{"type":"invalid_request_error","message":"Only Checkout Sessions with a status in [\\"open\\"] can be expired."}}',
+      };
+    session.status = 'expired';
+    return { status: 200, body: JSON.stringify(session) };
   }
 
   function refund(key: string, form: URLSearchParams): { status: number; body: string } {

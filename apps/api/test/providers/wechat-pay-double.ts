@@ -132,6 +132,14 @@ export async function openWechatPayDouble(): Promise<WechatPayDouble> {
         return reply(401, { code: 'SIGN_ERROR', message: '' });
       if (method === 'POST' && path === '/v3/refund/domestic/refunds')
         return reply(200, { status: 'PROCESSING', ...(JSON.parse(body.toString()) as object) });
+      const [, ended] = /^\/v3\/pay\/transactions\/out-trade-no\/([a-f0-9]{32})\/close$/.exec(path) ?? [];
+      if (method === 'POST' && ended !== undefined) {
+        const transaction = transactions.get(ended);
+        if (transaction === undefined) return reply(404, { code: 'ORDER_NOT_EXIST', message: '' });
+        if (transaction.state === 'SUCCESS') return reply(400, { code: 'ORDERPAID', message: '' });
+        transaction.state = 'CLOSED';
+        return { status: 204, body: '', headers: seal('') };
+      }
       if (method === 'POST') {
         const payment = JSON.parse(body.toString()) as {
           out_trade_no: string;

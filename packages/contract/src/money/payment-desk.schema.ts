@@ -61,6 +61,10 @@ export const PaymentCase = Type.Object(
   {
     ...PaymentRow.properties,
     reason: described('A word for why it is held or failed.', nullable(Type.String())),
+    called_off_at: described(
+      'When its payer has called it off here; money may have come after that.',
+      nullable(Type.String()),
+    ),
     target: nullable(Type.Object({ user_id: Type.Integer(), name: Type.String() }, closed)),
     provider_ref: nullable(Type.String()),
     provider_payment: nullable(Type.String()),

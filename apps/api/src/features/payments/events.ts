@@ -4,6 +4,8 @@ declare module '../../platform/outbox/outbox.ts' {
     'payments.webhook-event': { readonly event_id: number };
     /** An order was credited: the payer gets a receipt. */
     'payments.credited': { readonly order_id: number };
+    /** Its payer has called an order off: the payment is closed at the provider. */
+    'payments.called-off': { readonly order_id: number };
     /** A purchase in a store was credited: the store is told that it was delivered. */
     'payments.finish-store-purchase': { readonly order_id: number };
     /** Money of an order came in, went back, was released or came back; or its instrument became known. */

@@ -22,6 +22,7 @@ import { sandboxPages } from './gateways/sandbox/sandbox-pages.ts';
 import { paymentsContext } from './hooks.ts';
 import './events.ts';
 import { beginPurchase } from './orders/begin-purchase.ts';
+import { closeCalledOff } from './orders/close-called-off.ts';
 import { countPurchases } from './orders/count-purchases.ts';
 import { findPayer } from './orders/find-payer.ts';
 import { cancelOrder, readOrder } from './orders/read-order.ts';
@@ -63,6 +64,7 @@ export async function paymentsRoutes(opened: Context): Promise<void> {
   outbox.subscribe('payments.finish-store-purchase', 'finish-store-purchase', ({ order_id }) =>
     finishStorePurchase(order_id, context),
   );
+  outbox.subscribe('payments.called-off', 'close-called-off', ({ order_id }) => closeCalledOff(order_id, context));
   outbox.subscribe('payments.return-fee', 'return-fee', ({ order_id }) => returnFee(order_id, context));
   outbox.subscribe('payments.evidence', 'submit-evidence', ({ request_id }) => submitEvidence(request_id, context));
   outbox.subscribe('payments.refund', 'send-refund', ({ request_id }) => sendRefund(request_id, context));

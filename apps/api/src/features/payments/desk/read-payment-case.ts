@@ -49,6 +49,7 @@ export async function presentCase(db: Db, order: OrderRow, readerId: number): Pr
   return {
     ...presentRow({ ...order, asked }, nameOf(order.account_id)),
     reason: order.reason,
+    called_off_at: order.called_off_at?.toISOString() ?? null,
     target: order.target_id === order.account_id ? null : { user_id: order.target_id, name: nameOf(order.target_id) },
     provider_ref: order.provider_ref,
     provider_payment: order.provider_payment,

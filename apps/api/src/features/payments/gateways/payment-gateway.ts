@@ -163,6 +163,12 @@ export interface PaymentGateway {
   payerUrl?(back: string, state: string): string;
   /** Verifies the raw bytes of a webhook event; throws `WebhookRefused` for what the provider has not sent just now. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<WebhookEvent>;
+  /**
+   * Closes a payment that its payer has called off, so that it takes no money any more. Nothing where it has ended or
+   * was paid. Missing where the payer cannot pay later: PayPal takes nothing by itself, and sheets of the stores
+   * close.
+   */
+  close?(order: BegunOrder): Promise<void>;
   /** The money is taken by us, once the payer has approved. Others take it on their pages. */
   readonly takesApproved?: true;
   /**

@@ -42,6 +42,8 @@ export interface OrderRow extends Record<string, unknown> {
   readonly charged_currency: string | null;
   readonly poll_count: number;
   readonly created_at: Date;
+  /** When its payer has called it off. */
+  readonly called_off_at: Date | null;
 }
 
 /** Gold for the payer's wallet: neither a pack nor a thing. */
@@ -53,7 +55,7 @@ export const arrivedRisky = 'risk';
 
 const columns = `o.id, o.public_id, o.account_id, o.request_hash, o.gateway, o.gold, o.month::float8 as month, o.item, o.item_id, o.target_id,
   (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.language, o.state, o.reason, o.is_held, o.held_for, o.released_for, o.as_gold, o.holds,
-  o.provider_ref, o.action, o.token, o.provider_payment, o.store_token, o.charged_thousandths, o.charged_currency, o.poll_count, o.created_at`;
+  o.provider_ref, o.action, o.token, o.provider_payment, o.store_token, o.charged_thousandths, o.charged_currency, o.poll_count, o.created_at, o.called_off_at`;
 
 /** Returns no row if the idempotency key was used before. */
 export const insertOrder = statement<
@@ -131,6 +133,11 @@ export const beginOrder = statement<{ id: number; provider_ref: string; action: 
 export const moveOrder = statement<{ id: number; state: OrderState; reason: OrderReason | null }>(
   'move_payment_order',
   "update payment_order set state = :state, reason = :reason, is_held = is_held and :state = 'credited', changed_at = now() where id = :id",
+);
+
+export const callOff = statement<{ id: number }>(
+  'call_off_payment_order',
+  "update payment_order set state = 'cancelled', reason = 'cancelled', called_off_at = now(), changed_at = now() where id = :id",
 );
 
 export const markHeld = statement<{ id: number }>(

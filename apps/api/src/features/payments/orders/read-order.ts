@@ -5,7 +5,9 @@ import type {
 } from '@peonia/contract/money/payments.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { lockOrder, moveOrder, ownOrder } from './order.sql.ts';
+import { enqueue } from '../../../platform/outbox/outbox.ts';
+import '../events.ts';
+import { callOff, lockOrder, ownOrder } from './order.sql.ts';
 import { languageOf, presentOrder } from './present-order.ts';
 
 /** The caller's own order; somebody else's is `not_found`. */
@@ -15,7 +17,7 @@ export async function readOrder({ db, caller, params, language }: Call<typeof en
   return presentOrder(order, language);
 }
 
-/** Cancels an order. Money that has arrived, or arrives later, is not affected. */
+/** Cancels an order and closes it at the provider. Money that has arrived there is not affected. */
 export async function cancelOrder({
   db,
   caller,
@@ -27,7 +29,8 @@ export async function cancelOrder({
   if (own === undefined) throw refuse('not_found');
   const order = await lockOrder.one(db, { id: own.id });
   if (order.state === 'created' || order.state === 'pending') {
-    await moveOrder.run(db, { id: order.id, state: 'cancelled', reason: 'cancelled' });
+    await callOff.run(db, { id: order.id });
+    await enqueue(db, 'payments.called-off', { order_id: order.id });
     const changed = await lockOrder.one(db, { id: order.id });
     // Every device of the payer gets the event, in the language in which the payment began.
     emit(caller.id, 'payment.changed', { order: presentOrder(changed, languageOf(changed)) });

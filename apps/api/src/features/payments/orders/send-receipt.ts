@@ -19,17 +19,19 @@ interface ReceiptValues {
   /** Of the member who got it; null where the payer paid for themselves. */
   readonly target: string | null;
   readonly is_held: boolean;
+  /** Its payer had called it off, and the provider had taken the money. */
+  readonly is_late: boolean;
 }
 
 /** A sample with its receipt. */
 function sample(
   name: string,
-  { order, target = null, is_held = false }: Pick<ReceiptValues, 'order'> & Partial<ReceiptValues>,
+  { order, target = null, is_held = false, is_late = false }: Pick<ReceiptValues, 'order'> & Partial<ReceiptValues>,
 ): MailSample<ReceiptValues> {
   const row = sampleReceipt(order, target);
   return {
     name,
-    values: { name: 'Anna', order, target, is_held },
+    values: { name: 'Anna', order, target, is_held, is_late },
     files: [
       {
         name: receiptName(order),
@@ -46,18 +48,20 @@ export const receiptMail = mailTemplate<ReceiptValues>({
   samples: [
     sample('gold', { order: sampleOrders.gold }),
     sample('held', { order: sampleOrders.gold, is_held: true }),
+    sample('called-off', { order: sampleOrders.gold, is_late: true }),
     sample('vip-for-another', { order: sampleOrders.vip, target: 'Jonas' }),
     sample('trial', { order: sampleOrders.trial }),
     sample('vip-for-life', { order: sampleOrders.life }),
     sample('travel', { order: sampleOrders.travel }),
   ],
-  write: ({ name, order, target, is_held }, { say, brand, language }) => ({
+  write: ({ name, order, target, is_held, is_late }, { say, brand, language }) => ({
     subject: say('mail.receipt.subject'),
     paragraphs: [
       say('mail.hello', { name }),
       say('mail.receipt.text', { amount: paidAmount(order, language) }),
       orderTitle(order, brand, language),
       target === null ? '' : say('mail.receipt.target', { target }),
+      is_late ? say('mail.receipt.called-off') : '',
       is_held ? say('mail.receipt.held') : '',
       say('mail.receipt.order', { order: order.public_id }),
     ],
@@ -87,7 +91,13 @@ export async function sendReceipt(
   await mailer.send(receiptMail, {
     to: email,
     language,
-    values: { name, order, target: isForOther ? order.target_name : null, is_held: order.is_held },
+    values: {
+      name,
+      order,
+      target: isForOther ? order.target_name : null,
+      is_held: order.is_held,
+      is_late: order.called_off_at !== null,
+    },
     attachments: receipt === undefined ? [] : [receipt],
   });
 }

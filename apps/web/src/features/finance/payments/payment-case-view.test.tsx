@@ -20,6 +20,7 @@ const payment = {
   requests: [],
   refunds: [],
   history: [],
+  called_off_at: null,
   target: null,
   name: 'Anna',
   user_id: 7,

@@ -84,6 +84,11 @@ function Case({ payment }: { payment: PaymentCase }) {
             <Fact name={<Trans>Joined</Trans>}>{formatDate(language, new Date(payment.payer.joined_at), 'long')}</Fact>
           )}
           {payment.target === null ? null : <Fact name={<Trans>Paid for</Trans>}>{payment.target.name}</Fact>}
+          {payment.called_off_at === null ? null : (
+            <Fact name={<Trans>Cancelled by the payer</Trans>}>
+              {formatDate(language, new Date(payment.called_off_at), 'long')}
+            </Fact>
+          )}
           <Fact name={<Trans>Payments so far</Trans>}>{payment.payer.paid}</Fact>
           <Fact name={<Trans>Refunds</Trans>}>{payment.payer.refunds}</Fact>
           <Fact name={<Trans>Disputes</Trans>}>{payment.payer.disputes}</Fact>

@@ -77,6 +77,13 @@ export function stripeGateway(settings: StripeSettings, pages: PaymentPages): Pa
         };
       return null;
     },
+    async close({ provider_ref }) {
+      if (provider_ref === null) return;
+      await (await stripe()).checkout.sessions.expire(provider_ref).catch((error: unknown) => {
+        // A session that has ended or is being paid cannot expire.
+        if (!isRefusal(error)) throw error;
+      });
+    },
     async refund({ provider_payment, refund, key }) {
       if (provider_payment === null) throw new RefundRefused('the payment has no number at Stripe');
       const { refunds } = await stripe();

@@ -17,6 +17,9 @@ import { complaintEvent } from './wechat-complaint.ts';
 import { polledTransaction, readWechatWebhook, refundedTransaction } from './wechat-pay-webhook.ts';
 import { openWechatSeal } from './wechat-signature.ts';
 
+/** Refusals to close an order that was paid or closed. */
+const endedCodes: ReadonlySet<string> = new Set(['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED']);
+
 /**
  * WeChat Pay v3: a QR code (`native`), or in the chat app's own browser parameters for its payment sheet (`jsapi`).
  * Requests are signed with the merchant's key, answers and webhook events verified with the platform's. Source: WeChat
@@ -110,6 +113,12 @@ export function wechatPayGateway(
       const resource = seal.open(envelope['resource']);
       if (String(envelope['event_type']).startsWith('COMPLAINT.')) return readComplaint(envelope['id'], resource);
       return readWechatWebhook(envelope, resource, settings);
+    },
+    async close({ public_id }) {
+      const path = `/v3/pay/transactions/out-trade-no/${public_id}/close`;
+      const { status, body } = await ask('POST', path, { mchid: settings.merchantId });
+      const hasEnded = status === 404 || endedCodes.has(String(body['code']));
+      if (status >= 300 && !hasEnded) throw new Error(`WeChat Pay answered ${status} to the end of an order`);
     },
     async refund({ public_id, amount, refund, key }) {
       const { status, body } = await ask('POST', '/v3/refund/domestic/refunds', {
