@@ -5,7 +5,7 @@ import { mallOrderStates } from './mall.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
+import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -41,18 +41,19 @@ export const DeskOrderPage = Type.Object(
 
 export const mallDeskSchemas = {
   listDeskOrders: {
-    summary: 'Orders in one state, the oldest first, without addresses. Fulfilment and admins.',
+    summary: 'Orders in one state, the oldest first, a page at a time, without addresses. Fulfilment and admins.',
     limit: { max: 240, seconds: 60 },
     params: NoParams,
     query: Type.Object(
       {
         state: oneOf(['accepted', 'preparing', 'delivered']),
+        max_id: Type.Optional(Type.Integer({ minimum: -1 })),
         show: Type.Optional(described('`overdue`: past the target of the next step.', oneOf(deskOrderParts))),
       },
       closed,
     ),
     body: null,
-    reply: { 200: Type.Object({ items: Type.Array(DeskOrder) }, closed) },
+    reply: { 200: Page(DeskOrder) },
     errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
   },
   getDeskOrder: {

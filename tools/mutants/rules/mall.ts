@@ -20,4 +20,12 @@ export const mutants: readonly Mutant[] = [
     test: `${orders}/report-gift.test.ts`,
     named: 'is taken from its recipient alone',
   },
+  {
+    rule: 'the board of orders has further pages',
+    file: `${desk}/desk-orders.ts`,
+    find: 'max_id: after = null } = query;',
+    replace: 'max_id: after = null } = { ...query, max_id: null };',
+    test: `${desk}/desk.test.ts`,
+    named: 'goes on behind a page, the oldest first',
+  },
 ];

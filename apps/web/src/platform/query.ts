@@ -40,6 +40,8 @@ export interface PageOptions<P> {
   readonly first?: P | undefined;
   /** Milliseconds for which a cached list is fresh; 30 s by default. */
   readonly staleTime?: number;
+  /** Milliseconds after which all loaded pages are fetched again. */
+  readonly refetchInterval?: number;
 }
 
 /**
@@ -51,7 +53,7 @@ export function usePage<T, P extends ListPage<T>>(
   load: (maxId: number | undefined, signal: AbortSignal) => Promise<P & ListPage<T>>,
   options: PageOptions<P> = {},
 ) {
-  const { first, enabled = true, staleTime } = options;
+  const { first, enabled = true, staleTime, refetchInterval } = options;
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal) as Promise<P>,
@@ -59,6 +61,7 @@ export function usePage<T, P extends ListPage<T>>(
     getNextPageParam: (page: P) => (page.max_id === -1 ? undefined : page.max_id),
     enabled,
     ...(staleTime === undefined ? {} : { staleTime }),
+    ...(refetchInterval === undefined ? {} : { refetchInterval }),
     ...(first === undefined ? {} : { initialData: { pages: [first], pageParams: [undefined] } }),
   });
   const pages = query.data?.pages ?? [];

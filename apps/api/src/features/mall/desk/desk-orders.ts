@@ -7,8 +7,9 @@ import type {
   updateDeskOrder,
 } from '@peonia/contract/mall-desk.ts';
 import type { MallOrderState } from '@peonia/contract/mall.ts';
-import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import type { Endpoint, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
@@ -16,9 +17,6 @@ import type { MallContext } from '../mall-context.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { lockOrder } from '../orders/order.sql.ts';
 import { deskOrder, deskOrders, type DeskOrderRow } from './desk.sql.ts';
-
-/** Orders that the board lists of one state; the oldest are what counts. */
-const most = 200;
 
 type DeskAct = (typeof deskOrderActs)[number];
 
@@ -29,15 +27,19 @@ const steps: Readonly<Record<DeskAct, { readonly from: readonly MallOrderState[]
   return: { from: ['accepted', 'preparing', 'delivered'], to: 'returned' },
 };
 
+/** A page of the orders in one state, the oldest first. */
 export async function listDesk(
   { db, caller, query, language }: Call<typeof listDeskOrders>,
   { staff, limits }: MallContext,
-): Promise<{ items: DeskOrder[] }> {
+): Promise<ReplyOf<typeof listDeskOrders>> {
   await staff.requireStaff(db, caller, 'orders.fulfil');
-  const { state, show = 'all' } = query;
+  const { state, show = 'all', max_id: after = null } = query;
+  if (after === -1) return { items: [], max_id: -1 };
+  const size = limits.complaint_page;
   const start_hours = limits.order_start_hours;
-  const rows = await deskOrders.all(db, { state, show, start_hours, language, most });
-  return { items: rows.map(presentDeskOrder) };
+  const rows = await deskOrders.all(db, { state, show, start_hours, language, after, most: size + 1 });
+  const { shown, max_id } = momentPage(rows, size);
+  return { items: shown.map(presentDeskOrder), max_id };
 }
 
 /** Opens an order with its address; the look is logged. */

@@ -1,4 +1,5 @@
 import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
+import { pageAfterMoment } from '../../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';
 import { orderColumns, type OrderPageRow } from '../orders/order.sql.ts';
@@ -18,14 +19,23 @@ const dueAt = `case o.state
 const columns = `${orderColumns}, true as meets, ${dueAt} as due_at`;
 
 export const deskOrders = statement<
-  { state: string; show: DeskOrderPart; start_hours: number; language: string; most: number },
-  DeskOrderRow & Record<string, unknown>
+  {
+    state: string;
+    show: DeskOrderPart;
+    start_hours: number;
+    language: string;
+    /** Cursor of the page, `platform/db/moment-cursor.sql.ts`. */
+    after: number | null;
+    most: number;
+  },
+  DeskOrderRow & { readonly place: number } & Record<string, unknown>
 >(
   'list_desk_mall_orders',
-  `select ${columns} from mall_order o
-   where o.state = :state and case :show::text
-     when 'overdue' then ${dueAt} < now() when 'gift' then o.is_gift when 'own' then not o.is_gift else true end
-   order by o.moved_at, o.id limit :most`,
+  pageAfterMoment(
+    `select ${columns}, o.moved_at as at from mall_order o
+     where o.state = :state and case :show::text
+       when 'overdue' then ${dueAt} < now() when 'gift' then o.is_gift when 'own' then not o.is_gift else true end`,
+  ),
 );
 
 export const deskOrder = statement<

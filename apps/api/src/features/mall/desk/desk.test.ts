@@ -56,6 +56,27 @@ describe('the board of the shop', () => {
     ).toEqual([{ act: 'order.looked' }]);
   });
 
+  it('goes on behind a page, the oldest first', async () => {
+    const small = await startApi({ MALL_COUNTRIES: 'CN', LIMIT_COMPLAINT_PAGE: '2' });
+    const shop = await makeStaff(small, 'Flora Pages', 'fulfilment');
+    const ids: number[] = [];
+    for (let gift = 0; gift < 3; gift += 1) {
+      const { jonas, mei } = await giftCouple(small);
+      const id = await giveRoses(jonas, mei);
+      await accept(mei, id);
+      ids.push(id);
+    }
+    const read = async (query: object) =>
+      (await shop.call(desk.listDeskOrders, { query: { state: 'accepted', ...query } })).body;
+
+    const first = await read({});
+    const second = await read({ max_id: first.max_id });
+
+    expect([first, second].map(({ items }) => items.map(({ id }) => id))).toEqual([ids.slice(0, 2), ids.slice(2)]);
+    expect([second.max_id, (await read({ max_id: -1 })).items]).toEqual([-1, []]);
+    await small.close();
+  });
+
   it('delivers with courier and number only, after preparing', async () => {
     const { jonas, mei } = await giftCouple(api);
     const id = await giveRoses(jonas, mei);

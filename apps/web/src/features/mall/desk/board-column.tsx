@@ -3,6 +3,7 @@ import type { DeskOrder, DeskOrderPart } from '@peonia/contract/mall-desk.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
+import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { use } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
@@ -23,37 +24,50 @@ interface ColumnProps {
 export function BoardColumn({ state, show, isTitled = true }: ColumnProps) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
-  const { data, error, refetch } = useBoard(state, show);
+  const board = useBoard(state, show);
+  const { items, error, isPending, hasMore } = board;
   const title = i18n._(stateLabels[state]);
-  const [oldest] = data?.items ?? [];
+  const [oldest] = items;
   return (
     <section className={css.column} aria-label={title}>
       <header className={css.columnHead}>
         {isTitled ? (
           <h2>
             {title}{' '}
-            {data === undefined ? null : <span className="muted">{formatNumber(language, data.items.length)}</span>}
+            {isPending ? null : (
+              <span className="muted">{`${formatNumber(language, items.length)}${hasMore ? '+' : ''}`}</span>
+            )}
           </h2>
         ) : null}
         {oldest === undefined ? null : <Oldest order={oldest} />}
       </header>
-      {data === undefined && error !== null ? (
-        <ListError error={error} isCompact onRetry={() => void refetch()} />
-      ) : data === undefined ? (
+      {items.length === 0 && error !== null ? (
+        <ListError error={error} isCompact onRetry={board.reload} />
+      ) : isPending ? (
         <Loading label={t`Loading`} shape="row" count={3} />
-      ) : data.items.length === 0 ? (
+      ) : items.length === 0 ? (
         <p className="small muted">
           <Trans>No order is here.</Trans>
         </p>
       ) : (
         <ul className={css.cards}>
-          {data.items.map((order) => (
+          {items.map((order) => (
             <li key={order.id}>
               <BoardCard order={order} />
             </li>
           ))}
         </ul>
       )}
+      {hasMore ? (
+        <LoadMore
+          isLoading={board.isLoadingMore}
+          busyLabel={t`Loading`}
+          problem={error === null ? null : <Trans>Oops, Network is unreachable</Trans>}
+          onMore={board.loadMore}
+        >
+          <Trans>Show more</Trans>
+        </LoadMore>
+      ) : null}
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import {
+  type DeskOrder,
   type DeskOrderPage,
   type DeskOrderPart,
   getDeskOrder,
   listDeskOrders,
   updateDeskOrder,
 } from '@peonia/contract/mall-desk.ts';
-import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
-import { queryClient } from '../../../platform/query.ts';
+import { queryClient, usePage } from '../../../platform/query.ts';
 import type { DeskParts } from './desk-parts.ts';
 
 /** Columns of the board, in the order of work. */
@@ -22,11 +23,12 @@ const orderKey = (id: number) => ['desk-order', id] as const;
 const POLL_INTERVAL_MS = 30_000;
 
 export function useBoard(state: BoardState, show: DeskOrderPart) {
-  return useQuery({
-    queryKey: [boardKey, state, show],
-    queryFn: ({ signal }) => call(listDeskOrders, { query: { state, show } }, { signal }),
-    refetchInterval: POLL_INTERVAL_MS,
-  });
+  return usePage<DeskOrder, ReplyOf<typeof listDeskOrders>>(
+    [boardKey, state, show],
+    (max_id, signal) =>
+      call(listDeskOrders, { query: { state, show, ...(max_id === undefined ? {} : { max_id }) } }, { signal }),
+    { refetchInterval: POLL_INTERVAL_MS },
+  );
 }
 
 /** An order with its address. Every read is written to the audit log, so it is fetched when opened only. */
