@@ -13,7 +13,7 @@ import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
-import { NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
+import { NoParams, NoQuery, Page, PageQuery, PathId } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -100,7 +100,7 @@ export const CataloguePicture = Type.Object({ picture: Type.String(), src: Type.
 const Note = described('Why, for the history and the log.', Type.String({ maxLength: 300 }));
 const Seen = described('Version that the caller saw.', Type.Integer({ minimum: 0 }));
 const KindParams = Type.Object({ kind: oneOf(catalogueKinds) }, closed);
-const ItemParams = Type.Object({ kind: oneOf(catalogueKinds), id: Type.Integer({ minimum: 1 }) }, closed);
+const ItemParams = Type.Object({ kind: oneOf(catalogueKinds), id: PathId }, closed);
 
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const writeErrors = [

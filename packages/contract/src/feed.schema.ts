@@ -152,7 +152,7 @@ export const feedSchemas = {
     query: NoQuery,
     body: null,
     reply: { 204: Done },
-    errors: ['session_over'],
+    errors: ['session_over', 'not_found'],
   },
   editFeed: {
     summary:

@@ -163,7 +163,7 @@ export const mediaSchemas = {
       { additionalProperties: false },
     ),
     reply: { 200: OwnUpload },
-    errors: ['session_over', 'upload_unknown', 'price_missing', 'upload_not_ready', 'upload_removed'],
+    errors: ['session_over', 'not_found', 'upload_unknown', 'price_missing', 'upload_not_ready', 'upload_removed'],
   },
   deleteUploads: {
     summary: 'Removes own uploads. Who bought one keeps it.',

@@ -20,7 +20,7 @@ import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
-import { Done, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
+import { Done, NoParams, NoQuery, Page, PageQuery, PathId } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });
@@ -116,7 +116,7 @@ const NameParams = Type.Object({ name: described('Name of the page.', oneOf(edit
 const VersionParams = Type.Object(
   {
     name: described('Name of the page.', oneOf(editedPages)),
-    number: described('Number of the version.', Type.Integer({ minimum: 1 })),
+    number: described('Number of the version.', PathId),
   },
   closed,
 );

@@ -194,7 +194,7 @@ export const questionsSchemas = {
       { additionalProperties: false },
     ),
     reply: { 200: Done },
-    errors: ['session_over', 'answer_unknown'],
+    errors: ['session_over', 'not_found', 'answer_unknown'],
   },
   deleteAnswer: {
     summary: 'Deletes one of one’s own answers. What was answered in a conversation stays there.',
@@ -203,7 +203,7 @@ export const questionsSchemas = {
     query: NoQuery,
     body: null,
     reply: { 204: Done },
-    errors: ['session_over'],
+    errors: ['session_over', 'not_found'],
   },
 } as const satisfies EndpointSchemas;
 

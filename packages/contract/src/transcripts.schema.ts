@@ -27,6 +27,7 @@ export const transcriptsSchemas = {
     reply: { 200: Transcript },
     errors: [
       'session_over',
+      'not_found',
       'upload_unknown',
       'upload_not_ready',
       'transcription_closed',

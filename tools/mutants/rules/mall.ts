@@ -28,4 +28,12 @@ export const mutants: readonly Mutant[] = [
     test: `${desk}/desk.test.ts`,
     named: 'goes on behind a page, the oldest first',
   },
+  {
+    rule: 'a number beyond the column of an id is not found',
+    file: 'apps/api/src/platform/http/error-reply.ts',
+    find: "(code === '22003' || code === '22P02') &&",
+    replace: "(code === '' || code === '22P02') &&",
+    test: 'apps/api/test/path-ids.test.ts',
+    named: 'beyond any row is as one that names nothing',
+  },
 ];

@@ -58,7 +58,7 @@ export const savedSearchesSchemas = {
     body: null,
     reply: { 204: Done },
     summary: 'Forgets a saved search. Nothing happens where there is none.',
-    errors: ['session_over'],
+    errors: ['session_over', 'not_found'],
   },
 } as const satisfies EndpointSchemas;
 

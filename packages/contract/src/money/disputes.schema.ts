@@ -2,13 +2,12 @@ import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { disputeLists, disputeStages, downloadEvidence, getDispute, listDisputes, noteEvidence } from './disputes.ts';
 import { PaymentRequest } from './payment-desk.schema.ts';
 import { gateways } from './payments.ts';
 
 const closed = { additionalProperties: false } as const;
-const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, closed);
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 export const DisputeRow = Type.Object(

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { gateways, orderStates } from './payments.ts';
 import {
   askCorrection,
@@ -22,7 +22,6 @@ import {
 } from './reconciliation.ts';
 
 const closed = { additionalProperties: false } as const;
-const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, closed);
 const PageQuery = Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, closed);
 const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;

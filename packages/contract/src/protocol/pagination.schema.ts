@@ -15,6 +15,9 @@ export const NoParams = Type.Object({}, { additionalProperties: false });
 
 export const NoQuery = Type.Object({}, { additionalProperties: false });
 
-export const IdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+/** An id of a path. */
+export const PathId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const IdParams = Type.Object({ id: PathId }, { additionalProperties: false });
 
 export const Done = Type.Object({}, { additionalProperties: false });

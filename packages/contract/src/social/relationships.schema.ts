@@ -175,7 +175,7 @@ export const relationshipsSchemas = {
     query: NoQuery,
     body: null,
     reply: { 204: Done },
-    errors: ['session_over'],
+    errors: ['session_over', 'not_found'],
   },
   listVisitors: {
     ...list,

@@ -14,9 +14,10 @@ import { Refusal, refuse } from './refusal.ts';
  * input, or the `price` that holds now; logs internal errors only.
  */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply, limits: Limits): FastifyReply {
-  const fields = error instanceof Refusal ? error.fields : wrongFields(error);
+  const unnamed = namesNothing(error, request) ? refuse('not_found') : null;
+  const fields = unnamed !== null ? [] : error instanceof Refusal ? error.fields : wrongFields(error);
   const refusal =
-    error instanceof Refusal ? error : (fieldRefusal(fields, request, limits) ?? refusalOf(error, limits));
+    unnamed ?? (error instanceof Refusal ? error : (fieldRefusal(fields, request, limits) ?? refusalOf(error, limits)));
   if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
     request.log.error({ err: error, reason: refusal.reason }, 'request failed');
   const seconds = refusal.values['seconds'];
@@ -79,6 +80,24 @@ function refusalOf(error: unknown, limits: Limits): Refusal {
   if (status === 413) return fileTooLarge(limits);
   return status >= 400 && status < 500 ? refuse('input_invalid', { field: 'request' }) : refuse('server_failed');
 }
+
+/** Largest number of an `integer` column. */
+const MOST_OF_COLUMN = 2_147_483_647;
+
+/**
+ * Whether the path holds an id that no row can have: not an id at all, or a number beyond its column. It is answered as
+ * an id that no row has. A path that takes one of a few words is input as every other.
+ */
+function namesNothing(error: unknown, { params }: FastifyRequest): boolean {
+  const { code, validation, validationContext } = error as Partial<FastifyError> & {
+    validation?: readonly Problem[];
+  };
+  if (validationContext === 'params') return validation?.every(({ keyword }) => !choices.has(keyword)) === true;
+  const isBeyond = (value: unknown) => typeof value === 'number' && value > MOST_OF_COLUMN;
+  return (code === '22003' || code === '22P02') && Object.values(params ?? {}).some(isBeyond);
+}
+
+const choices: ReadonlySet<string | undefined> = new Set(['enum', 'const', 'anyOf', 'oneOf']);
 
 /** The refusal that the endpoint names for one of these fields. */
 function fieldRefusal(fields: readonly string[], request: FastifyRequest, limits: Limits): Refusal | null {
