@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { serverText } from './server-texts.ts';
 
 /** Amounts that are never one, by what cash-outs, recharges and statements allow. */
 const never =
@@ -8,7 +9,7 @@ const never =
 
 const folder = (language: string) => fileURLToPath(new URL(`../locales/${language}/`, import.meta.url));
 
-/** English texts with their translations of the web catalogues. Texts of mails and refusals have no cases. */
+/** English texts with their translations of the web catalogues. */
 function textsOf(language: string): (readonly [english: string, translation: string])[] {
   const files = readdirSync(folder(language)).filter((file) => file !== 'mails.po' && file !== 'errors.po');
   return files.flatMap((file) =>
@@ -27,4 +28,46 @@ it.each([
   const texts = textsOf(language).filter(([english, translation]) => bare.test(translation) && !never.test(english));
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter(([, translation]) => !translation.includes(', select, '))).toEqual([]);
+});
+
+/** Texts of mails, receipts and payments by their id. A cash-out is never of one gold. */
+function mailsOf(language: string): (readonly [id: string, text: string])[] {
+  const file = readFileSync(`${folder(language)}mails.po`, 'utf8');
+  return [...file.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"/gm)]
+    .map(([, id = '', text = '']) => [id, text] as const)
+    .filter(([id]) => !id.startsWith('mail.payout.'));
+}
+
+// Decision 483.
+it.each([
+  ['fr', 'pièces'],
+  ['it', 'monete'],
+])('gold in mails in %s agrees with its number', (language, many) => {
+  const bare = new RegExp(`\\{\\w+\\} ${many}`);
+  const texts = mailsOf(language).filter(([, text]) => bare.test(text));
+  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.filter(([, text]) => !text.includes(', select, '))).toEqual([]);
+});
+
+it.each(['en', 'de', 'fr', 'it'])('counted words of mails in %s agree with their number', (language) => {
+  const bare = /\{(?:days|hours|minutes|count|wait|months)\} \p{L}/u;
+  expect(mailsOf(language).filter(([, text]) => bare.test(text))).toEqual([]);
+});
+
+it.each([
+  ['fr', '1', '1 pièce sur Peonia'],
+  ['fr', '2', '2 pièces sur Peonia'],
+  ['it', '1', '1 moneta d’oro su Peonia'],
+  ['it', '1,5', '1,5 monete d’oro su Peonia'],
+] as const)('the payer in %s reads %s gold in the right number', (language, gold, text) => {
+  expect(serverText(language, 'pay.title.gold', { gold, brand: 'Peonia' })).toBe(text);
+});
+
+it.each([
+  ['en', 1, 'every hour'],
+  ['en', 6, 'every 6 hours'],
+  ['de', 1, 'in einer Stunde'],
+  ['ja', 1, '1'],
+] as const)('the footer of mails in %s is right for %d hours', (language, hours, text) => {
+  expect(serverText(language, 'mail.unread.footer', { hours })).toContain(text);
 });
