@@ -27,4 +27,12 @@ export const mutants: readonly Mutant[] = [
     test: 'apps/api/test/process/traces.test.ts',
     named: 'follows a message from its request to its statements',
   },
+  {
+    rule: 'a young page at the hosted service keeps what it fetched',
+    file: 'apps/api/src/platform/realtime/hosted/hosted-devices.ts',
+    find: 'await (after < 0 && age !== undefined',
+    replace: 'await (after < -1 && age !== undefined',
+    test: 'apps/api/src/platform/realtime/hosted/hosted.test.ts',
+    named: 'leaves the snapshots of a young page as they are if none came since',
+  },
 ];

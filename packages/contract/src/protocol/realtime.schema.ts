@@ -117,6 +117,12 @@ export const realtimeSchemas = {
       {
         socket_id: described('Id of its socket at the service.', Type.String({ pattern: hostedSocketId })),
         after: described('The last event it has; -1 before the first snapshot.', Type.Integer({ minimum: -1 })),
+        age: Type.Optional(
+          described(
+            'Milliseconds since the page of a device without an event began: it is `ready` if nothing came since.',
+            Type.Integer({ minimum: 0 }),
+          ),
+        ),
         frames: described(
           'What the device would send on a socket; empty to be heard.',
           Type.Array(

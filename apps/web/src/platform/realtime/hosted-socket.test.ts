@@ -24,7 +24,7 @@ class RawSocket implements Socket {
 
 const channel = 'private-of-anna;7;12.34';
 
-function setUp({ isRefused = false } = {}) {
+function setUp({ isRefused = false, age = null as number | null } = {}) {
   const raw = new RawSocket();
   const addresses: string[] = [];
   const exchanged: { after: number; frames: unknown[] }[] = [];
@@ -43,6 +43,7 @@ function setUp({ isRefused = false } = {}) {
     member: { id: 7, channel: 'private-of-anna' },
     call,
     after: () => 41,
+    age: () => age,
     open(address) {
       addresses.push(address);
       return raw;
@@ -100,6 +101,19 @@ it('sends frames to our server with its last number, and shows the replies', asy
 
   expect(exchanged.at(-1)).toEqual({ socket_id: '12.34', after: 41, frames: [{ type: 'typing', user_id: 8 }] });
   expect(brought).toEqual(['ready', 'reply']);
+});
+
+it('names the age of a young page when it joins, and never again', async () => {
+  const { socket, join, exchanged, settle } = setUp({ age: 900 });
+  await join();
+
+  socket.send('{"type":"typing","user_id":8}');
+  await settle();
+
+  expect(exchanged).toEqual([
+    { socket_id: '12.34', after: 41, age: 900, frames: [] },
+    { socket_id: '12.34', after: 41, frames: [{ type: 'typing', user_id: 8 }] },
+  ]);
 });
 
 it('asks for what it missed when it is told to, and every 20 s', async () => {

@@ -14,6 +14,8 @@ export interface HostedParts {
   readonly call: Call;
   /** Last applied event. */
   readonly after: () => number;
+  /** Asked once, when the device joins: milliseconds of the oldest snapshot, or null where all are fetched again. */
+  readonly age: () => number | null;
   readonly open: (address: string) => Socket;
 }
 
@@ -30,7 +32,7 @@ const CUT_OFF = 1006;
  * A socket over a hosted push-channel service, by its published protocol (version 7): events come on a private channel
  * of this device, and frames of the device are calls to our server.
  */
-export function openHostedSocket({ service, member, call, after, open }: HostedParts): Socket {
+export function openHostedSocket({ service, member, call, after, age, open }: HostedParts): Socket {
   const raw = open(`${service.url}/app/${service.key}?protocol=7&client=peonia&version=1&flash=false`);
   let socketId = '';
   let channel = '';
@@ -58,8 +60,13 @@ export function openHostedSocket({ service, member, call, after, open }: HostedP
     if (code !== null) socket.onclose?.({ code });
   }
 
-  async function exchange(frames: readonly ClientFrame[]): Promise<readonly string[]> {
-    const body = { socket_id: socketId, after: after(), frames: frames.filter(({ type }) => type !== 'resume') };
+  async function exchange(frames: readonly ClientFrame[], pageAge: number | null = null): Promise<readonly string[]> {
+    const body = {
+      socket_id: socketId,
+      after: after(),
+      ...(pageAge === null ? {} : { age: pageAge }),
+      frames: frames.filter(({ type }) => type !== 'resume'),
+    };
     const reply = await call(exchangeFrames, { body });
     if (isJoined) deliver(reply.frames);
     return reply.frames;
@@ -78,7 +85,7 @@ export function openHostedSocket({ service, member, call, after, open }: HostedP
   }
 
   async function join(): Promise<void> {
-    const frames = await exchange([]);
+    const frames = await exchange([], age());
     if (isOver) return;
     isJoined = true;
     beat = setInterval(pulse, BEAT);

@@ -179,12 +179,13 @@ function open(accountId: number, openSocket: (address: string) => Socket): Retur
     open: async (socketId, after) => {
       const { pushChannel: service } = settings();
       // A later attempt may follow a time without a network, in which the page showed what it had kept.
-      askedAt = isFirst && after < 0 ? pageAge() : null;
+      const isYoung = isFirst && after < 0;
       isFirst = false;
-      if (!service) return openSocket(await socketAddress(socketId, after, askedAt));
+      const age = () => (askedAt = isYoung ? pageAge() : null);
+      if (!service) return openSocket(await socketAddress(socketId, after, age()));
       const { openHostedSocket } = await import('./hosted-socket.ts');
       const member = { id: accountId, channel: currentMe()?.channel ?? '' };
-      return openHostedSocket({ service, member, call, after: order.last, open: openSocket });
+      return openHostedSocket({ service, member, call, after: order.last, age, open: openSocket });
     },
     after: order.last,
     onFrame: (frame) => receive(frame, order, () => askedAt !== null && pageAge() - askedAt < WAY_MS),

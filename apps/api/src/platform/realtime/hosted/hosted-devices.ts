@@ -1,6 +1,6 @@
 import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import type { Database } from '../../db/database.ts';
-import { framesAfter, readMissed } from '../catch-up.ts';
+import { framesAfter, readMissed, readStart } from '../catch-up.ts';
 import { orderedSocket } from '../join-member.ts';
 import type { MemberSocket } from '../member-sockets.ts';
 import { OrderedSender } from '../ordered-sender.ts';
@@ -30,6 +30,8 @@ export interface HostedDevice {
 /** What a device sends: its last number, and frames as on a socket. */
 export interface Exchange {
   readonly after: number;
+  /** Milliseconds of the oldest snapshot of a device without a number. */
+  readonly age?: number | undefined;
   readonly frames: readonly ClientFrame[];
 }
 
@@ -116,13 +118,15 @@ export function openHostedDevices({ database, hub, presence, push, leaseMs }: Ho
 
   const askForMissed = (channel: string) => push.publish(channel, 'missed', '{"type":"missed"}');
 
-  async function talk(attached: Attached, isNew: boolean, { after, frames }: Exchange): Promise<string[]> {
+  async function talk(attached: Attached, isNew: boolean, { after, age, frames }: Exchange): Promise<string[]> {
     const { socket } = attached;
     // What happens meanwhile comes after what was missed.
     const reply: string[] = [];
     attached.reply = reply;
     try {
-      const missed = await readMissed(context, socket.memberId, after);
+      const missed = await (after < 0 && age !== undefined
+        ? readStart(context, socket.memberId, age)
+        : readMissed(context, socket.memberId, after));
       const tells = isNew || missed.type === 'reset';
       const first = tells ? [JSON.stringify({ type: missed.type, seq: missed.seq })] : [];
       for (const frame of frames)

@@ -37,7 +37,7 @@ interface Device {
 }
 
 /** A device as the published protocol wants it: connect, grant, subscribe; then the first exchange with our server. */
-async function join(member: Member, after = -1): Promise<Device & { readonly first: ServerFrame[] }> {
+async function join(member: Member, after = -1, age?: number): Promise<Device & { readonly first: ServerFrame[] }> {
   const raw = new WebSocket(
     `${service.settings['PUSHER_SOCKET_URL']}/app/${service.settings['PUSHER_KEY']}?protocol=7`,
   );
@@ -57,14 +57,14 @@ async function join(member: Member, after = -1): Promise<Device & { readonly fir
   });
   raw.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth: body.auth } }));
   await vi.waitUntil(() => names.includes('pusher_internal:subscription_succeeded'));
-  const tell = async (told: readonly ClientFrame[] = [], from = -1) => {
+  const tell = async (told: readonly ClientFrame[] = [], from = -1, pageAge?: number) => {
     const reply = await member.call(realtimeContract.exchangeFrames, {
-      body: { socket_id: socketId, after: from, frames: [...told] },
+      body: { socket_id: socketId, after: from, ...(pageAge === undefined ? {} : { age: pageAge }), frames: [...told] },
     });
     if (reply.status !== 200) throw new Error(`answered ${reply.status}`);
     return reply.body.frames.map((text) => JSON.parse(text) as ServerFrame);
   };
-  return { socketId, channel, names, frames, tell, first: await tell([], after), close: () => raw.close() };
+  return { socketId, channel, names, frames, tell, first: await tell([], after, age), close: () => raw.close() };
 }
 
 async function write(from: Member, to: Member, text = 'good evening'): Promise<void> {
@@ -88,6 +88,25 @@ describe('a device at the hosted service', () => {
     expect(service.published.every(({ channel }) => channel === device.channel)).toBe(true);
     expect(service.refused).toEqual([]);
     device.close();
+  });
+
+  it('leaves the snapshots of a young page as they are if none came since', async () => {
+    const young = await api.register('Young Hosted');
+    const first = async (age: number) => {
+      const device = await join(young, -1, age);
+      device.close();
+      return device.first[0]?.type;
+    };
+    const made = (seconds: number) =>
+      api.sql('update member_event set created_at = now() - make_interval(secs => $1) where member_id = $2', [
+        seconds,
+        young.id,
+      ]);
+    await emitCounter(young);
+
+    expect([await first(0), await first(20_001)]).toEqual(['reset', 'reset']);
+    await made(13);
+    expect([await first(2_000), await first(4_000)]).toEqual(['ready', 'reset']);
   });
 
   it('reads what the service lost with the next exchange', async () => {
