@@ -66,6 +66,55 @@ test('a recording outlasts a look at another page, and a session that ends', asy
   await expect(log(page).getByRole('group', { name: 'Your voice message' })).toBeVisible();
 });
 
+test('a recording that runs when its page is left is finished, and waits there', async ({ journey }) => {
+  const { page } = await startRecording(journey);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+  const recording = page.getByRole('group', { name: 'Your recording' });
+  await expect(recording).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(log(page).getByRole('group', { name: 'Your voice message' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Record a voice message' }).click();
+  await expect(page.getByRole('timer', { name: 'Recording' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write instead' }).click();
+  await expect(messageField(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+  await expect(messageField(page)).toBeVisible();
+});
+
+test('a page that is left before the microphone opens does not record', async ({ journey }) => {
+  const page = await journey.open();
+  await makeMember(page, 'Anna');
+  const b = await makeMember(await journey.open(), 'Ben');
+  await page.addInitScript(() => {
+    const media = navigator.mediaDevices;
+    const open = media.getUserMedia.bind(media);
+    media.getUserMedia = async (wanted) => {
+      document.documentElement.dataset.asked = '1';
+      await new Promise((resolve) => addEventListener('permit', resolve, { once: true }));
+      const stream = await open(wanted);
+      // The page takes the stream in the next task.
+      const look = () => (document.documentElement.dataset.track = stream.getTracks()[0]?.readyState ?? 'none');
+      setInterval(look, 100);
+      return stream;
+    };
+  });
+  await page.goto(`/chat/${b.id}`);
+  await page.getByRole('button', { name: 'Record a voice message' }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-asked', '1');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  await page.evaluate(() => dispatchEvent(new Event('permit')));
+
+  await expect(html).toHaveAttribute('data-track', 'ended');
+});
+
 /** Somebody who records with the focus on the button that stops; `cut` lets uploads lose their connection. */
 async function startRecording(journey: Journey) {
   journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/uploads' });

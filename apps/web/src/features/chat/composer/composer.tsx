@@ -16,7 +16,7 @@ import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { AttachMenu } from './attach-menu.tsx';
 import { isEditShortcut } from './is-edit-shortcut.ts';
 import { isSendShortcut } from './is-send-shortcut.ts';
-import { keptRecordings } from './kept-recordings.ts';
+import { recordingPlace } from './kept-recordings.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
@@ -43,7 +43,7 @@ export function Composer({ user, composing, items, onSent }: ComposerProps) {
   const { user_id: to, name } = user;
   const { draft, type, send, reply, editing, setEditing, length, isTooLong, hasFiles, canSend } = composing;
   const newest = items[0] ?? null;
-  const [isRecording, setRecording] = useState(() => keptRecordings.get(to) !== null);
+  const [isRecording, setRecording] = useState(() => recordingPlace(to).get() !== null);
   const enterSends = useStored('enterToSend');
   const VoiceBar = voiceBarPart.use(isRecording, () => setRecording(false));
   const EditComposer = editPart.use(editing !== null, () => setEditing(null));

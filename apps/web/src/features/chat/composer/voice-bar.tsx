@@ -10,7 +10,7 @@ import type { Recording } from '../../media/voice/use-recorder.ts';
 import { VoiceRecorder } from '../../media/voice/voice-recorder.tsx';
 import { enqueueMessage } from '../outbox/outbox.ts';
 import { rememberUploads } from '../outbox/sent-uploads.ts';
-import { keptRecordings } from './kept-recordings.ts';
+import { recordingPlace } from './kept-recordings.ts';
 import * as css from './composer.module.css';
 
 export interface VoiceBarProps {
@@ -22,18 +22,21 @@ export interface VoiceBarProps {
 }
 
 /**
- * Voice recorder in place of the field. The recording is kept until it is uploaded, over lost connections; deleting it
- * ends the upload.
+ * Voice recorder in place of the field. The recording is kept until it is uploaded, over lost connections and looks at
+ * other pages, which finish one that runs; deleting it ends the upload.
  */
 export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProps) {
   const { t } = useLingui();
   const [state, setState] = useState<'ready' | 'sending' | 'held'>('ready');
+  const [place] = useState(() => recordingPlace(to));
+  const isClosed = useRef(false);
   const sending = useRef<AbortController>(null);
   const isSending = state !== 'ready';
   useEffect(() => () => sending.current?.abort(), []);
   useAskBeforeUnload(true);
   const close = () => {
-    keptRecordings.drop(to);
+    isClosed.current = true;
+    place.drop();
     onClose();
   };
 
@@ -74,8 +77,11 @@ export function VoiceBar({ to, reply, onSent, onReplied, onClose }: VoiceBarProp
     >
       <VoiceRecorder
         isStarted
-        kept={keptRecordings.get(to)}
-        onRecorded={(recording) => keptRecordings.put(to, recording)}
+        kept={place.get()}
+        onRecorded={place.put}
+        onLeft={(recording) => {
+          if (!isClosed.current) place.put(recording);
+        }}
         isBusy={isSending}
         useLabel={<Trans context="message">Send</Trans>}
         onUse={(recording) => void use(recording)}

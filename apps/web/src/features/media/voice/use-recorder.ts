@@ -32,12 +32,16 @@ interface Running {
   isFull: boolean;
 }
 
-/** Records a voice message of at most one minute, or begins with one. Unmounting releases the microphone. */
-export function useRecorder(kept: Recording | null = null) {
+/**
+ * Records a voice message of at most one minute, or begins with one. Unmounting releases the microphone; a recording
+ * that runs then is finished and passed to `onLeft`.
+ */
+export function useRecorder(kept: Recording | null, onLeft?: (recording: Recording) => void) {
   const [state, setState] = useState<RecorderState>(
     kept === null ? { state: 'idle', problem: null } : { state: 'done', recording: kept },
   );
   const running = useRef<Running | null>(null);
+  const isLeft = useRef(false);
 
   const end = (shouldKeep: boolean, isFull = false) => {
     const run = running.current;
@@ -49,7 +53,13 @@ export function useRecorder(kept: Recording | null = null) {
     run.recorder.stop();
     run.microphone.close();
   };
-  useEffect(() => () => end(false), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      end(true);
+    };
+  }, []);
 
   const start = async () => {
     setState({ state: 'asking' });
@@ -58,6 +68,8 @@ export function useRecorder(kept: Recording | null = null) {
     const microphone = type === null ? 'outdated' : await openMicrophone();
     if (type === null || typeof microphone === 'string')
       return setState({ state: 'idle', problem: typeof microphone === 'string' ? microphone : 'outdated' });
+    // Nobody sees any more that the microphone is open.
+    if (isLeft.current) return microphone.close();
     const recorder = new MediaRecorder(microphone.stream, { mimeType: type, audioBitsPerSecond: 32_000 });
     const parts: Blob[] = [];
     const levels: number[] = [];
@@ -70,10 +82,15 @@ export function useRecorder(kept: Recording | null = null) {
       isFull: false,
     };
     recorder.ondataavailable = ({ data }) => parts.push(data);
-    recorder.onstop = () =>
-      setState(
-        run.shouldKeep ? { state: 'done', recording: recordingOf(parts, type, run) } : { state: 'idle', problem: null },
-      );
+    recorder.onstop = () => {
+      if (!isLeft.current)
+        setState(
+          run.shouldKeep
+            ? { state: 'done', recording: recordingOf(parts, type, run) }
+            : { state: 'idle', problem: null },
+        );
+      else if (run.shouldKeep) onLeft?.(recordingOf(parts, type, run));
+    };
     running.current = run;
     recorder.start(1_000);
     setState({ state: 'recording', seconds: 0, levels: [] });

@@ -22,6 +22,8 @@ export interface VoiceRecorderProps {
   readonly kept?: Recording | null;
   /** There is a finished recording. */
   readonly onRecorded?: (recording: Recording) => void;
+  /** The recorder is gone from the page while it recorded: what there is of it. */
+  readonly onLeft?: (recording: Recording) => void;
   /** Starts at once: the press that opened it asked to record. */
   readonly isStarted?: boolean;
   /** The recording is being sent; it can still be deleted. */
@@ -37,13 +39,14 @@ export function VoiceRecorder({
   onUse,
   kept = null,
   onRecorded,
+  onLeft,
   isStarted = false,
   isBusy = false,
   useLabel,
   onDiscard,
 }: VoiceRecorderProps) {
   const { t } = useLingui();
-  const { state, start, stop, discard } = useRecorder(kept);
+  const { state, start, stop, discard } = useRecorder(kept, onLeft);
   const begin = useEffectEvent(() => kept === null && start());
   useEffect(() => {
     if (isStarted) begin();
