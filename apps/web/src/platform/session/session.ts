@@ -69,7 +69,7 @@ export async function leaveSession(end: () => Promise<unknown>): Promise<void> {
   // Together: a copy of the account that arrives between them would be saved again.
   dropPartnerAccount();
   forgetSession();
-  await forgetStaffDrafts();
+  await Promise.all([forgetStaffDrafts(), member === undefined ? null : forgetChosen(member)]);
   if (member !== undefined) await forgetOffline(member);
   location.assign(landingPath());
 }
@@ -99,6 +99,15 @@ function atProvider<T>(act: (end: typeof ProviderEnd) => T): Promise<T | false> 
 
 /** The account came from the server since the page was opened, and not from what the device keeps. */
 let isFresh = false;
+
+/** Files of drafts that have not reached the server stay over the end of a session, and go with a logout. */
+async function forgetChosen(member: number): Promise<void> {
+  try {
+    await (await import('../store/chosen-files.ts')).dropChosenOf(member);
+  } catch {
+    // Offline and never loaded, or the browser blocks the storage.
+  }
+}
 
 export function hasFreshAccount(): boolean {
   return isFresh;

@@ -2,12 +2,17 @@ import { listUploads } from '@peonia/contract/media.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 import type { Uploads } from './use-uploads.tsx';
 
+type Stored = Pick<Uploads, 'uploaded' | 'restore' | 'entries' | 'resume'>;
+
 /**
- * Stores the ids of a draft's files and restores the files on the next visit. Files deleted by the server are left out.
+ * Stores the ids of a draft's files and restores the files on the next visit. Files deleted by the server are left out,
+ * and those that have not reached it are uploaded again.
  */
-export function useStoredFiles(key: string, { uploaded, restore }: Pick<Uploads, 'uploaded' | 'restore'>): void {
+export function useStoredFiles(key: string, { uploaded, restore, ...chosen }: Stored): void {
+  useChosenFiles(key, chosen);
   const [kept] = useState(() => browserStore.get('draft')[key] ?? '');
   const [isBack, setBack] = useState(kept === '');
   const putBack = useEffectEvent(restore);

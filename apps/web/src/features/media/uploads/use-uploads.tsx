@@ -34,6 +34,8 @@ export interface Uploads {
   readonly add: (files: Iterable<File>) => void;
   /** Adds files that an earlier visit of the page has uploaded. */
   readonly restore: (uploads: readonly OwnUpload[]) => void;
+  /** Uploads files that an earlier visit of the page has not. */
+  readonly resume: (files: readonly File[]) => void;
   readonly cancel: (key: string) => void;
   readonly retry: (key: string) => void;
   readonly clear: () => void;
@@ -74,6 +76,7 @@ export function useUploads({
     isBusy: entries.some((entry) => entry.upload === null && entry.state !== 'failed'),
     add,
     restore: queue.restore,
+    resume: queue.add,
     cancel: queue.cancel,
     retry: queue.retry,
     clear: queue.clear,
