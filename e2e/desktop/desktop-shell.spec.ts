@@ -74,6 +74,30 @@ test('a link from outside opens a page of ours, and a form that is not saved is 
   await expect(page).toHaveURL(/\/user\/latest$/);
 });
 
+test('words in a dialog outlast a pressed notification', async ({ journey }) => {
+  const page = await journey.open();
+  await giveDesktopShell(page.context());
+  await makeMember(page, 'Anna');
+  const other = await makeMember(await journey.open(), 'Ben');
+  await page.goto(`/profile/${other.id}`);
+  await expect.poll(() => seen(page, 'languages')).toEqual(['en']);
+  const note = page.getByRole('textbox', { name: 'Private note' });
+  const openNote = async () => {
+    await page.getByRole('button', { name: 'More: note, report, block' }).first().click();
+    await page.getByRole('menuitem', { name: 'Private note' }).click();
+  };
+  await openNote();
+  await note.fill('Met at the station');
+
+  await openFromOutside(page, '/chats');
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect(note).toHaveCount(0);
+  await page.goBack();
+  await openNote();
+
+  await expect(note).toHaveValue('Met at the station');
+});
+
 test('the settings of this computer are shown where the shell offers them', async ({ journey }) => {
   const page = await journey.open();
   await giveDesktopShell(page.context());

@@ -137,6 +137,31 @@ test('pushes follow the account and the session that use the browser', async ({ 
 });
 
 const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
+test('a press on a push keeps the words of a dialog and asks about an unsaved form', async ({ journey }) => {
+  const page = await journey.open();
+  const [me, other] = [await makeAccount(page), await makeAccount(page)];
+  const otherId = await idOf(page, other);
+  await beReachable(page, service.browser());
+  await openAs(page, me, '/setting/edit');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const about = page.getByRole('main').getByRole('textbox').first();
+  await about.fill(`${await about.inputValue()}x`);
+  const pressed = async (url: string) => {
+    const notice = JSON.stringify({ title: 'Anna', body: 'New message for you', url, tag: 'a' });
+    await expect(async () => {
+      await deliver(page, notice);
+      await expect.poll(() => shown(page), { timeout: 4_000 }).toHaveLength(1);
+    }).toPass({ timeout: 30_000 });
+    await press(await workerOf(page));
+  };
+
+  await pressed(`/chat/${otherId}`);
+  const question = page.getByRole('alertdialog', { name: 'Save your changes?' });
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/chat/${otherId}$`));
+});
+
 
 async function idOf(page: Page, account: MadeAccount): Promise<number> {
   return ((await (await page.request.get('/v1/me', { headers: bearer(account) })).json()) as { id: number }).id;

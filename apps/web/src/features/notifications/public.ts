@@ -4,5 +4,6 @@ export { useTitleNotification } from './panel/use-title-notification.ts';
 export { useLiveNotifications } from './panel/live-notifications.ts';
 export { NotificationSwitches } from './settings/notification-switches.tsx';
 export { PushHost } from './push/push-host.tsx';
+export { useOpenPressed } from './push/use-open-pressed.ts';
 export { notificationPath } from './panel/notification-path.ts';
 export { NotificationText } from './panel/notification-text.tsx';

@@ -29,10 +29,13 @@ export function isTyped(field: WordField): boolean {
   return typed.has(field);
 }
 
-/** Keeps what a member has typed into the page. Call before it is rendered again for a guest. */
-export function keepWords(member: number): void {
+/**
+ * Keeps what a member has typed into the page, or into its dialogs alone. Call before it is rendered again for a guest,
+ * or left by itself.
+ */
+export function keepWords(member: number, boxes = 'main, dialog'): void {
   const words = [...typed]
-    .filter((field) => field.isConnected && field.closest('main, dialog') !== null)
+    .filter((field) => field.isConnected && field.closest(boxes) !== null)
     .map((field) => [placeOf(field), field.value] as const);
   if (words.length === 0) return;
   try {

@@ -176,8 +176,8 @@ function followOtherTabsSession(): void {
   browserStore.subscribe('account', look);
 }
 
-/** Types back what the member had typed into this page before the session ended. */
-function giveWordsBack(): void {
+/** Types back what the member had typed into this page before it was left by itself. */
+export function giveWordsBack(): void {
   const me = currentMe();
   const words = me === null ? null : takeWords(me.id);
   if (words !== null) void import('./return-words.ts').then(({ returnWords }) => returnWords(words));

@@ -5,6 +5,7 @@ import { useLocation } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { browserStore, useStored } from '../../../platform/store/browser-store.ts';
 import { pushPermission } from './push-permission.ts';
+import { usePressedPushes } from './use-open-pressed.ts';
 
 const TIP = 'push';
 
@@ -17,9 +18,10 @@ const cardPart = lazyPart(async () => (await import('./push-card.tsx')).PushCard
 
 /**
  * Offers pushes after the first message of a visit; never on load, never again after a refusal, and not inside a
- * conversation. Those that are allowed follow the session.
+ * conversation. Those that are allowed follow the session, and open in this window when they are pressed.
  */
 export function PushHost() {
+  usePressedPushes();
   const me = useMe();
   const hidden = useStored('hiddenTips');
   const inConversation = useLocation().pathname.startsWith('/chat/');

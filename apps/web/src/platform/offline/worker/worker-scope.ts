@@ -3,6 +3,7 @@ export interface WorkerClient {
   readonly url: string;
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
+  postMessage(message: unknown, transfer: readonly MessagePort[]): void;
 }
 
 interface Extendable {
