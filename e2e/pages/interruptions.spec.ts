@@ -32,6 +32,18 @@ test('a shell is offered the new version, again after a week, and at once when i
   await expect(dialog.getByRole('button', { name: 'Remind me later' })).toHaveCount(0);
 });
 
+test('a shell below the minimum is offered the new version on the landing page too', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  await page.addInitScript(() => Object.assign(globalThis, { appShell: { name: 'android', version: '0.9.0' } }));
+  await page.route('**/v1/version/**', (route) =>
+    route.fulfill({ json: { latest: '9.1.0', minimum: '9.0.0', url: 'https://example.com/app' } }),
+  );
+  await page.goto('/de/');
+  const dialog = page.getByRole('dialog', { name: 'Neue Version verfügbar' });
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://example.com/app');
+  await expectAccessible(page);
+});
+
 // covers: /back
 test('going back leads one page back, or to the page of ours that is named', async ({ journey }) => {
   const page = await journey.open();

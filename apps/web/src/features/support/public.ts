@@ -1,0 +1,1 @@
+export { ShellUpdates } from './shell-updates.tsx';
