@@ -168,6 +168,13 @@ test('a page that is shared in the chat app has its card', async ({ journey }) =
     expect(picture.headers()['content-type']).toMatch(/^image\//);
   });
 
+  await test.step('the landing page its own', async () => {
+    await page.goto('/en/?nologin=1');
+    await expect
+      .poll(() => lastCall(page, 'updateAppMessageShareData'))
+      .toMatchObject({ title: 'Write in your language, be understood in theirs', link: `${chinaProgram}/en/` });
+  });
+
   await test.step('a page that guests do not see the one of the landing page', async () => {
     await enterByChatApp(page);
     await page.goto('/me');

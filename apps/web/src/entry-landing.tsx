@@ -5,6 +5,7 @@ import { LandingApp } from './features/landing/landing-app.tsx';
 import type { LandingData } from './features/landing/landing-data.ts';
 import '@peonia/ui/ui.css';
 import { repeatEarlyPresses, showHeldPictures } from './platform/early-presses.ts';
+import { isInAppBrowser } from './platform/in-app-browser.ts';
 import { activateLanguage, pageI18n } from './platform/language/language.tsx';
 import { readPageState } from './platform/page-state.ts';
 import { adoptSettings } from './platform/settings.ts';
@@ -22,9 +23,16 @@ await activateLanguage(language, ['landing', 'accounts', 'captcha'], []);
 if (root !== null) hydrateRoot(root, <Landing />);
 // The mobile and the desktop shell alone load it.
 if (window.appShell !== undefined) void connectShell(window.appShell);
+// The chat app's browser alone.
+if (isInAppBrowser()) void shareLanding();
 
 async function connectShell(shell: AppShell): Promise<void> {
   (await import('./features/appshell/connect-landing.ts')).connectLanding(shell);
+}
+
+async function shareLanding(): Promise<void> {
+  const { sharePage } = await import('./features/accounts/chat-app/share-page.ts');
+  await sharePage('/', language, new AbortController().signal);
 }
 
 function Landing() {
