@@ -1,6 +1,7 @@
 import { logIn, makeAccount } from '../accounts/make-account.ts';
 import { addPhotos } from '../media/make-seller.ts';
 import { pushDevicesOf } from '../support/control.ts';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { enterMobileApp, happen, nativeCalls } from './native-side.ts';
@@ -71,4 +72,29 @@ test('the app logs in with its push token, has its tabs and goes back, and forge
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   expect(await pushDevicesOf(account)).toEqual([]);
+});
+
+test('a logout without a network ends the pushes once there is one', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'), { network: 'ERR_FAILED', path: '/v1/**' });
+  const page = await journey.open({ size: 'phone' });
+  const token = `journey-${crypto.randomUUID()}`;
+  await enterMobileApp(page, token);
+  const account = await makeAccount(page);
+  await page.goto('/?type=login');
+  await logIn(page, account);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => pushDevicesOf(account)).toEqual([{ platform: 'android', token }]);
+  await page.goto('/me');
+  const logOut = page.getByRole('main').getByRole('button', { name: 'Log out' });
+  await expect(logOut).toBeVisible();
+
+  await page.route(/\/v1\/(?:logout|push\/device)/, (route) => route.abort('failed'));
+  await logOut.click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => nativeCalls(page)).toContain('PushNotifications.unregister');
+  expect(await pushDevicesOf(account)).toEqual([{ platform: 'android', token }]);
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  await expect.poll(() => pushDevicesOf(account)).toEqual([]);
 });

@@ -137,6 +137,24 @@ it('tells of the first token and of one that replaces it', async () => {
   expect([first, ...tokens]).toEqual(['token-1', 'token-1', 'token-2']);
 });
 
+it('takes no pushes after a stop, until a token is asked for', async () => {
+  const { shell, calls, happen } = openPhone('ios', granted);
+  await expect.poll(() => shell.pushes?.permission()).toBe('granted');
+  happen('PushNotifications.registration', { value: 'token-1' });
+
+  await shell.pushes?.stop?.();
+  shell.pushes?.clear?.();
+  const asked = shell.pushes?.readToken();
+  await expect.poll(() => calls.filter((name) => name === 'PushNotifications.register').length).toBe(2);
+  happen('PushNotifications.registration', { value: 'token-2' });
+
+  expect(await asked).toBe('token-2');
+  expect(calls.filter((name) => /unregister|removeAll/.test(name))).toEqual([
+    'PushNotifications.unregister',
+    'PushNotifications.removeAllDeliveredNotifications',
+  ]);
+});
+
 it('has no token without permission, and does not wait for one', async () => {
   const { shell } = openPhone('ios', { 'PushNotifications.checkPermissions': { receive: 'denied' } });
 

@@ -16,6 +16,7 @@ export function openPushes(native: Native, readChannelNames: () => Promise<reado
   const tokens = openSignal<string>();
   let permission: ShellPushPermission = 'default';
   let token: string | null = null;
+  let isStopped = false;
 
   const register = async () => {
     if (native.platform === 'android') {
@@ -50,6 +51,8 @@ export function openPushes(native: Native, readChannelNames: () => Promise<reado
     },
     async readToken() {
       await started;
+      if (isStopped && permission === 'granted') await register();
+      isStopped = false;
       if (token !== null || permission !== 'granted') return token;
       return new Promise((resolve) => {
         const stop = tokens.listen((next) => {
@@ -65,6 +68,13 @@ export function openPushes(native: Native, readChannelNames: () => Promise<reado
     onToken(listener) {
       if (token !== null) listener(token);
       return tokens.listen(listener);
+    },
+    clear: () => void native.call('PushNotifications', 'removeAllDeliveredNotifications').catch(() => {}),
+    async stop() {
+      await started;
+      token = null;
+      isStopped = true;
+      await native.call('PushNotifications', 'unregister').catch(() => {});
     },
   };
 }

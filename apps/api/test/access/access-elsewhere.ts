@@ -250,6 +250,10 @@ export const elsewhere: readonly Reason[] = [
     ],
   },
   {
+    reason: 'The token of an app at the push service of its system in place of a session.',
+    endpoints: ['dropPushDevice'],
+  },
+  {
     reason: 'Opens the staff session that every row of the staff matrix needs.',
     endpoints: ['getStaffSession', 'enrolFactor', 'openStaffSession', 'closeStaffSession'],
   },

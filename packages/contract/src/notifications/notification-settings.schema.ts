@@ -10,6 +10,7 @@ import {
   subscribePush,
   unsubscribePush,
   setPushDevice,
+  dropPushDevice,
   unsubscribeMail,
 } from './notification-settings.ts';
 
@@ -36,6 +37,16 @@ export const NotificationSettings = Type.Object(
     push: Switches,
     sound: Type.Boolean(),
     discreet: described('Whether pushes leave out the name of the other member.', Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+const PushDevice = Type.Object(
+  {
+    push_id: described(
+      'Token of the app at the push service of its system.',
+      Type.String({ minLength: 8, maxLength: 512 }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -114,9 +125,19 @@ export const notificationSettingsSchemas = {
     limit: { max: 30, seconds: 60 },
     params: NoParams,
     query: NoQuery,
-    body: Type.Object({ push_id: Type.String({ minLength: 8, maxLength: 512 }) }, { additionalProperties: false }),
+    body: PushDevice,
     reply: { 200: Done },
     errors: ['session_over', 'push_refused'],
+  },
+  dropPushDevice: {
+    summary:
+      'Ends the pushes to an app that was logged out without a network. Needs no session: only the app and the push service of its system know the token.',
+    limit: { max: 30, seconds: 60 },
+    params: NoParams,
+    query: NoQuery,
+    body: PushDevice,
+    reply: { 204: Done },
+    errors: [],
   },
   unsubscribeMail: {
     summary:
@@ -142,6 +163,7 @@ export const notificationSettingsContract = define(
     subscribePush,
     unsubscribePush,
     setPushDevice,
+    dropPushDevice,
     unsubscribeMail,
   },
   notificationSettingsSchemas,

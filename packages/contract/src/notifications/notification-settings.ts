@@ -60,6 +60,14 @@ export const setPushDevice = endpoint<typeof schema.notificationSettingsSchemas.
   idempotency: 'natural',
 });
 
+/** For an app whose logout the server has not heard of: its token is the proof. */
+export const dropPushDevice = endpoint<typeof schema.notificationSettingsSchemas.dropPushDevice, 'visitor'>({
+  method: 'DELETE',
+  path: '/push/device',
+  audience: 'visitor',
+  idempotency: 'natural',
+});
+
 export const unsubscribeMail = endpoint<typeof schema.notificationSettingsSchemas.unsubscribeMail, 'visitor'>({
   method: 'POST',
   path: '/unsubscribe',

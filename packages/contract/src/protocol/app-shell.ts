@@ -74,6 +74,10 @@ export interface ShellPushes {
   readonly readToken: () => Promise<string | null>;
   /** Calls back with the present token, and with each that replaces it. Returns an unsubscribe function. */
   readonly onToken: (listener: (token: string) => void) => () => void;
+  /** Takes the notifications away that are shown. */
+  readonly clear?: () => void;
+  /** Lets the system take no more, as far as it can without a network, until a token is asked for again. */
+  readonly stop?: () => Promise<void>;
 }
 
 export interface ShellShare {

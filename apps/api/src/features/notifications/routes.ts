@@ -15,7 +15,7 @@ import { openNotificationList } from './list/list-notifications.ts';
 import { openNotificationRecorder } from './list/record-notifications.ts';
 import { sendUnreadMail } from './mail/send-unread-mail.ts';
 import { unsubscribeMail } from './mail/unsubscribe-mail.ts';
-import { setPushDevice } from './push/register-device.ts';
+import { dropPushDevice, setPushDevice } from './push/register-device.ts';
 import { openPushSender } from './push/send-push.ts';
 import { subscribePush, unsubscribePush } from './push/subscribe-push.ts';
 import { readSettings, saveSettings } from './settings.ts';
@@ -46,6 +46,7 @@ export function notificationsRoutes({
   route(app, edge, contract.subscribePush, (call) => subscribePush(call, push));
   route(app, edge, contract.unsubscribePush, unsubscribePush);
   route(app, edge, contract.setPushDevice, (call) => setPushDevice(call, native.isOn));
+  route(app, edge, contract.dropPushDevice, dropPushDevice);
   route(app, edge, contract.unsubscribeMail, (call) => unsubscribeMail(call, config.secrets));
   route(app, edge, notificationsContract.listNotifications, openNotificationList(faces, limits), {
     readsBesideProof: true,

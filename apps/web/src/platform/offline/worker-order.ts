@@ -1,6 +1,6 @@
 /**
  * What a window asks of the worker. `activate`: take over from the version before. `fill`: store the documents, unless
- * they are there in this language. `forget`: delete what is stored, at logout.
+ * they are there in this language. `forget`: delete what is stored, and close what is shown, at logout.
  */
 export type WorkerOrder =
   | { readonly type: 'activate' | 'forget' }

@@ -46,8 +46,16 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** The server has not heard of the logout, and goes on sending: this browser takes no more. */
+/**
+ * The server has not heard of the logout, and goes on sending: this browser takes no more. What a mobile app is sent
+ * ends once there is a network.
+ */
 async function refusePushes(): Promise<void> {
+  const pushes = window.appShell?.pushes;
+  if (pushes !== undefined) {
+    browserStore.set('pushRemoval', await pushes.readToken());
+    return pushes.stop?.();
+  }
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 }
@@ -92,14 +100,6 @@ async function forgetStaffDrafts(): Promise<void> {
   }
 }
 
-/** Calls what ends sessions at sign-in services, which loads when it is needed. False without it. */
-function atProvider<T>(act: (end: typeof ProviderEnd) => T): Promise<T | false> {
-  return import('./provider-end.ts').then(act, () => false as const);
-}
-
-/** The account came from the server since the page was opened, and not from what the device keeps. */
-let isFresh = false;
-
 /** Files of drafts that have not reached the server stay over the end of a session, and go with a logout. */
 async function forgetChosen(member: number): Promise<void> {
   try {
@@ -108,6 +108,14 @@ async function forgetChosen(member: number): Promise<void> {
     // Offline and never loaded, or the browser blocks the storage.
   }
 }
+
+/** Calls what ends sessions at sign-in services, which loads when it is needed. False without it. */
+function atProvider<T>(act: (end: typeof ProviderEnd) => T): Promise<T | false> {
+  return import('./provider-end.ts').then(act, () => false as const);
+}
+
+/** The account came from the server since the page was opened, and not from what the device keeps. */
+let isFresh = false;
 
 export function hasFreshAccount(): boolean {
   return isFresh;

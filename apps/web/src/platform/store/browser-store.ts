@@ -44,6 +44,8 @@ const fields = {
   savedAccounts: { decode: list(savedAccount), fallback: [] },
   /** Member whose session has this browser's push subscription. */
   pushMember: { decode: number, fallback: null },
+  /** Push token of a mobile app whose logout the server has not heard of. */
+  pushRemoval: { decode: text, fallback: null },
   clientId: { decode: text, fallback: null },
   partnerId: { decode: text, fallback: null },
   /** Greeting that a guest started; `platform/prompts/say-hi-request` knows its fields. */

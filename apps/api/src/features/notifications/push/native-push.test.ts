@@ -125,6 +125,17 @@ it('forgets a token at logout', async () => {
   expect(await devicesOf(away)).toEqual([]);
 });
 
+it('forgets the token of an app that was logged out without a network', async () => {
+  const away = await register();
+  const [token, other] = [googleToken(), googleToken()];
+  await logIn(away, token, android);
+  await logIn(away, other, android);
+
+  const dropped = await api.guest().call(contract.dropPushDevice, { body: { push_id: token } });
+
+  expect([dropped.status, await devicesOf(away)]).toEqual([204, [{ platform: 'android', token: other }]]);
+});
+
 it('replaces the token of a session, and moves a token to the account that logs in with it', async () => {
   const [first, second] = [await register(), await register()];
   const [before, after] = [googleToken(), googleToken()];

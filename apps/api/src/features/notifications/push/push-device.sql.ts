@@ -22,7 +22,7 @@ export const putDevice = statement<DeviceRow & Record<string, unknown>>(
      set session_id = excluded.session_id, member_id = excluded.member_id, platform = excluded.platform`,
 );
 
-/** Tokens that the push service no longer knows. */
+/** Tokens that the push service no longer knows, or whose app was logged out. */
 export const dropDevices = statement<{ tokens: string[] }>(
   'drop_push_devices',
   'delete from push_device where token = any(:tokens::text[])',

@@ -1,9 +1,12 @@
-import type { setPushDevice as endpoint } from '@peonia/contract/notifications/notification-settings.ts';
+import type {
+  dropPushDevice as dropEndpoint,
+  setPushDevice as endpoint,
+} from '@peonia/contract/notifications/notification-settings.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { mobilePlatforms, type MobilePlatform } from '../../../platform/push/mobile-push.ts';
 import type { DeviceRegistrar } from '../../accounts/public.ts';
-import { dropReplacedDevice, putDevice } from './push-device.sql.ts';
+import { dropDevices, dropReplacedDevice, putDevice } from './push-device.sql.ts';
 
 type IsOn = (platform: MobilePlatform) => boolean;
 
@@ -29,6 +32,12 @@ export async function setPushDevice(
     { member_id: caller.id, session_id: caller.session_id, push_id: body.push_id },
     client,
   );
+  return {};
+}
+
+/** Ends the pushes to an app whose logout the server has not heard of. */
+export async function dropPushDevice({ db, body }: Call<typeof dropEndpoint>): Promise<Record<string, never>> {
+  await dropDevices.run(db, { tokens: [body.push_id] });
   return {};
 }
 

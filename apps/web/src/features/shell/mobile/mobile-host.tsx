@@ -6,6 +6,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useShown } from '../../../platform/router/router-provider.tsx';
 import { useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { followToken } from '../../../platform/session/token-lock.ts';
+import { endPushes } from '../../appshell/end-pushes.ts';
 import { StoreHost } from '../../payments/gateways/store-host.tsx';
 import { AppTabs } from './app-tabs.tsx';
 import { historyPlace } from './history-place.ts';
@@ -44,8 +45,15 @@ function useBottomBar(): { readonly bar: Element | null; readonly hasHistory: bo
 function usePushToken({ pushes }: AppShell): void {
   const myId = useMe()?.id;
   useEffect(() => {
+    if (pushes === undefined) return;
+    const ended = endPushes(pushes);
     if (myId === undefined) return;
-    // Without native push on the server, or without a network, the next start tries again.
-    return pushes?.onToken((push_id) => void call(setPushDevice, { body: { push_id } }).catch(() => {}));
+    // After the token was taken from the session before. Without native push on the server, or without a network, the
+    // next start tries again.
+    const give = async (push_id: string) => {
+      await ended;
+      await call(setPushDevice, { body: { push_id } });
+    };
+    return pushes.onToken((push_id) => void give(push_id).catch(() => {}));
   }, [pushes, myId]);
 }

@@ -13,7 +13,7 @@ import {
 } from './build-cache.ts';
 import { receiveShare, SHARE_PATH } from './receive-share.ts';
 import { sendWaiting, SYNC_TAG } from './send-waiting.ts';
-import { showPushes } from './show-pushes.ts';
+import { closePushes, showPushes } from './show-pushes.ts';
 import { worker, type WorkerFetch } from './worker-scope.ts';
 
 showPushes();
@@ -28,7 +28,7 @@ worker.addEventListener('message', (event) => {
   if (!isWorkerOrder(order)) return;
   if (order.type === 'activate') event.waitUntil(worker.skipWaiting());
   else if (order.type === 'fill') event.waitUntil(fillIfMissing(order.language));
-  else event.waitUntil(dropAllBuilds());
+  else event.waitUntil(Promise.all([dropAllBuilds(), closePushes()]));
 });
 
 worker.addEventListener('sync', (event) => {

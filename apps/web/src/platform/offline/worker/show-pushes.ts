@@ -23,6 +23,11 @@ export function showPushes(): void {
   });
 }
 
+/** They name who wrote to the member who has left. */
+export async function closePushes(): Promise<void> {
+  for (const shown of await worker.registration.getNotifications()) shown.close();
+}
+
 /** How long a window may take to say that it opens the page itself, in milliseconds. */
 const ANSWER_MS = 1_000;
 

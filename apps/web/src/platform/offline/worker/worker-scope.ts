@@ -33,6 +33,7 @@ export interface WorkerScope {
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     showNotification(title: string, options: object): Promise<void>;
+    getNotifications(): Promise<readonly { close(): void }[]>;
   };
   readonly clients: {
     matchAll(options: object): Promise<readonly WorkerClient[]>;

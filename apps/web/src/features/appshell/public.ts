@@ -1,0 +1,1 @@
+export { endPushes } from './end-pushes.ts';
