@@ -52,6 +52,9 @@ function checkManifest(manifest: XmlElement): Problem[] {
     ...mustBeFalse
       .filter((name) => application.attributes[name] !== 'false')
       .map((name) => problem(application, `${name} is not false`)),
+    ...('android:dataExtractionRules' in application.attributes
+      ? []
+      : [problem(application, 'android:dataExtractionRules is missing: phones would pass the session on')]),
     ...('android:debuggable' in application.attributes ? [problem(application, 'sets android:debuggable')] : []),
     ...all
       .filter(({ name, isExplained }) => name === 'uses-permission' && !isExplained)
