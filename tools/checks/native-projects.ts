@@ -88,14 +88,26 @@ function checkInfo(info: XmlElement): Problem[] {
   ];
 }
 
+/** What members give, as Apple names it: their orientation, addresses of the mall, bank accounts, tickets. */
+const collected = [
+  'NSPrivacyCollectedDataTypeSensitiveInfo',
+  'NSPrivacyCollectedDataTypePhysicalAddress',
+  'NSPrivacyCollectedDataTypePaymentInfo',
+  'NSPrivacyCollectedDataTypeCustomerSupport',
+];
+
 function checkPrivacy(privacy: XmlElement): Problem[] {
   const values = plistValues(privacy);
+  const named = new Set(descendants(privacy).map(({ text }) => text));
   const needed = ['NSPrivacyTracking', 'NSPrivacyCollectedDataTypes', 'NSPrivacyAccessedAPITypes'];
   return [
     ...needed.filter((key) => !values.has(key)).map((key) => ({ file: privacyFile, message: `${key} is missing` })),
     ...(values.get('NSPrivacyTracking')?.name === 'true'
       ? [{ file: privacyFile, message: 'NSPrivacyTracking is true: nobody is tracked' }]
       : []),
+    ...collected
+      .filter((kind) => !named.has(kind))
+      .map((kind) => ({ file: privacyFile, message: `${kind} is collected and not named` })),
   ];
 }
 
