@@ -11,6 +11,7 @@ it('trusts the main frame of our own pages alone', () => {
     { address: 'https://example.com/', isMainFrame: true },
     { address: 'https://peonia.example:8443/', isMainFrame: true },
     { address: 'data:text/html,x', isMainFrame: true },
+    { address: 'blob:https://peonia.example/1', isMainFrame: true },
     { address: '', isMainFrame: true },
   ])
     expect(isTrusted(sender, origin)).toBe(false);

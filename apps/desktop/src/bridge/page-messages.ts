@@ -1,6 +1,7 @@
 import type { AutostartState, ShellNotification } from '@peonia/contract/protocol/app-shell.ts';
 import { openablePath } from '@peonia/contract/protocol/deep-link.ts';
 import { type Language, isLanguage } from '@peonia/i18n/languages.ts';
+import { isPageOf } from '../pages/is-page-of.ts';
 
 /** Messages of the page to the client, by channel. */
 export interface PageMessages {
@@ -48,7 +49,7 @@ export interface Sender {
 
 /** Only the main frame of the product's own pages may speak to the client. */
 export function isTrusted({ address, isMainFrame }: Sender, origin: string): boolean {
-  return isMainFrame && URL.parse(address)?.origin === origin;
+  return isMainFrame && isPageOf(address, origin);
 }
 
 type Reader<T> = (value: unknown) => T | undefined;

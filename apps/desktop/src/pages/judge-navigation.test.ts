@@ -42,6 +42,7 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,x',
   'blob:https://example.com/1',
+  'blob:https://peonia.example/1',
   'smb://example.com/share',
   'ms-settings:',
   'peonia://chat/1',

@@ -1,3 +1,5 @@
+import { isPageOf } from './is-page-of.ts';
+
 export type NavigationVerdict =
   | { readonly kind: 'stay' }
   /** Opens in the member's browser. */
@@ -22,7 +24,7 @@ const refuse: NavigationVerdict = { kind: 'refuse' };
 export function judgeNavigation(address: string, from: string, site: Site): NavigationVerdict {
   const target = parse(address);
   if (target === null || target.username !== '' || target.password !== '') return refuse;
-  if (target.origin === site.origin) return { kind: 'stay' };
+  if (isPageOf(target.href, site.origin)) return { kind: 'stay' };
   if (target.protocol === 'mailto:' || target.protocol === 'tel:') return { kind: 'browser', address: target.href };
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return refuse;
   const isKnown = target.protocol === 'https:' && site.browserHosts.includes(target.hostname);
