@@ -11,6 +11,18 @@ import type { UpdateFile } from '../src/updates/read-manifest.ts';
 const { autoUpdater, Provider } = electronUpdater;
 const LARGEST_TEXT = 65_536;
 
+/** Reads a text as long as it is short: a server may send without an end. */
+async function readShort(reply: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of reply.body ?? []) {
+    length += part.length;
+    if (length > LARGEST_TEXT) throw new Error('too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 /** The release that the client has verified: electron-updater asks nobody else. */
 let release: { readonly version: string; readonly file: UpdateFile; readonly address: string } | null = null;
 
@@ -42,9 +54,7 @@ export function makeUpdates(address: string): HostUpdates {
     async fetchText(from) {
       const reply = await net.fetch(from, { redirect: 'error', cache: 'no-store', credentials: 'omit' });
       if (!reply.ok) throw new Error(`${reply.status}`);
-      const text = await reply.text();
-      if (text.length > LARGEST_TEXT) throw new Error('too long');
-      return text;
+      return readShort(reply);
     },
     async download(version, file, onPercent) {
       release = { version, file, address };
