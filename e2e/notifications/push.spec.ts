@@ -137,7 +137,7 @@ test('pushes follow the account and the session that use the browser', async ({ 
   });
 });
 
-test('a press on a push keeps the words of a dialog and asks about an unsaved form', async ({ journey }) => {
+test('a press on a push asks about an unsaved form', async ({ journey }) => {
   const page = await journey.open();
   const [me, other] = [await makeAccount(page), await makeAccount(page)];
   const otherId = await idOf(page, other);
