@@ -6,7 +6,7 @@ import { MemberCard } from './profiles/member-card.schema.ts';
 import { oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, Page, NoParams, NoQuery, Done } from './protocol/pagination.schema.ts';
+import { IdParams, Page, NoParams, NoQuery, Done, pagePlace } from './protocol/pagination.schema.ts';
 
 export const AlbumPage = Type.Object(
   {
@@ -29,10 +29,7 @@ export const albumSchemas = {
     summary: 'A folder of a member’s album, newest first, 16 a page.',
     limit: { max: 240, seconds: 60 },
     params: IdParams,
-    query: Type.Object(
-      { folder: Type.Optional(oneOf(folders)), page: Type.Optional(Type.Integer({ minimum: -1 })) },
-      { additionalProperties: false },
-    ),
+    query: Type.Object({ folder: Type.Optional(oneOf(folders)), ...pagePlace }, { additionalProperties: false }),
     body: null,
     reply: { 200: AlbumPage },
     errors: ['not_found'],
@@ -41,7 +38,7 @@ export const albumSchemas = {
     summary: 'Photos and videos of a member’s posts, newest first, 16 a page.',
     limit: { max: 240, seconds: 60 },
     params: IdParams,
-    query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: -1 })) }, { additionalProperties: false }),
+    query: Type.Object(pagePlace, { additionalProperties: false }),
     body: null,
     reply: { 200: Page(MediaItem) },
     errors: ['not_found'],

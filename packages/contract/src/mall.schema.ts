@@ -18,7 +18,7 @@ import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { limited } from './protocol/limited.ts';
-import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+import { Done, IdParams, NoParams, NoQuery, Page, pagePlace } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -205,7 +205,7 @@ export const mallSchemas = {
     query: Type.Object(
       {
         to: Type.Optional(described('Whom the orders are for; both without it.', oneOf(['friend', 'me']))),
-        page: Type.Optional(Type.Integer({ minimum: -1 })),
+        ...pagePlace,
       },
       closed,
     ),

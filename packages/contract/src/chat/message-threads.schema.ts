@@ -4,7 +4,7 @@ import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
-import { NoParams, Page, IdParams, NoQuery, Done, PageQuery } from '../protocol/pagination.schema.ts';
+import { NoParams, Page, IdParams, NoQuery, Done, PageQuery, pagePlace } from '../protocol/pagination.schema.ts';
 import { remarkMax } from '../social/relationships.ts';
 import { SentGift, Thread, Composer, Message } from './chat.schema.ts';
 import { threadEngines } from './chat.ts';
@@ -38,7 +38,7 @@ export const messageThreadsSchemas = {
     query: Type.Object(
       {
         q: Type.Optional(Type.String({ maxLength: 100 })),
-        page: Type.Optional(Type.Integer({ minimum: -1 })),
+        ...pagePlace,
         filter: Type.Optional(oneOf(threadFilters)),
       },
       { additionalProperties: false },

@@ -6,6 +6,12 @@ export const PageQuery = Type.Object(
   { additionalProperties: false },
 );
 
+/** Place in a list that the specification pages by `page`: either name takes the `max_id` of the page before. */
+export const pagePlace = {
+  page: Type.Optional(Type.Integer({ minimum: -1 })),
+  max_id: Type.Optional(Type.Integer({ minimum: -1 })),
+};
+
 /** Answer of every list: -1 as `max_id` ends it. */
 export function Page<T extends TSchema>(item: T) {
   return Type.Object({ items: Type.Array(item), max_id: Type.Integer() }, { additionalProperties: false });

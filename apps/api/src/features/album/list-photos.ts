@@ -6,7 +6,7 @@ import type {
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { pageStart } from '../../platform/http/page-start.ts';
+import { pageOf, pageStart } from '../../platform/http/page-start.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { attachmentsOf } from '../feed/public.ts';
 import type { MediaView } from '../media/public.ts';
@@ -30,7 +30,7 @@ export async function listPhotos(
     owner_id: params.id,
     folder: query.folder ?? 'public',
     reader: caller?.id ?? null,
-    before: pageStart(query.page),
+    before: pageStart(pageOf(query)),
     // One more than a page, to know whether another page follows.
     most: limits.album_page + 1,
   });
@@ -60,7 +60,7 @@ export async function listAttachments(
   if (!maySee(access)) throw refuse('not_found');
   const { upload_ids, max_id } = await attachmentsOf(db, access, {
     authorId: params.id,
-    page: query.page,
+    page: pageOf(query),
     most: limits.album_page,
   });
   return { items: await view.hydrate(db, caller, upload_ids), max_id };

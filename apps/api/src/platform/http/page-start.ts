@@ -5,3 +5,13 @@
 export function pageStart(page: number | undefined): number {
   return page === undefined || page === 0 || page === 1 ? Number.MAX_SAFE_INTEGER : page;
 }
+
+/** The place that a list which the specification pages by `page` begins at; `max_id` names it as other lists do. */
+export function pageOf({ page, max_id }: PagePlace): number | undefined {
+  return page ?? max_id;
+}
+
+interface PagePlace {
+  readonly page?: number | undefined;
+  readonly max_id?: number | undefined;
+}

@@ -3,7 +3,7 @@ import type { listThreads as endpoint } from '@peonia/contract/chat/message-thre
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { pageStart } from '../../../platform/http/page-start.ts';
+import { pageOf, pageStart } from '../../../platform/http/page-start.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { messageFrom } from '../messages/message-from.ts';
 import { composerFor, presentThread } from './present-thread.ts';
@@ -16,8 +16,9 @@ export async function listThreads(
   { db, query, caller, language }: Call<typeof endpoint>,
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
-  if (query.page === -1) return { items: [], max_id: -1 };
-  const start = pageStart(query.page);
+  const page = pageOf(query);
+  if (page === -1) return { items: [], max_id: -1 };
+  const start = pageStart(page);
   const rows = await listThreadRows.all(db, {
     reader: caller.id,
     language,

@@ -8,7 +8,7 @@ import type {
 } from '@peonia/contract/mall.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
-import { pageStart } from '../../../platform/http/page-start.ts';
+import { pageOf, pageStart } from '../../../platform/http/page-start.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MallContext } from '../mall-context.ts';
 import { dropSavedAddress, listOrderRows, orderPage, savedAddress } from './order.sql.ts';
@@ -29,17 +29,18 @@ export async function readOrder(
   return presentOrderPage(row, caller.id, user ?? null, addresses);
 }
 
-/** Own orders. `page` and `max_id` are the id of the last order before a page: later orders move no page. */
+/** Own orders. Their place is the id of the last order before a page: later orders move no page. */
 export async function listOrders(
   { db, caller, language, query }: Call<typeof listMallOrders>,
   { cards, limits }: MallContext,
 ): Promise<{ items: MallOrder[]; max_id: number }> {
-  if (query.page === -1) return { items: [], max_id: -1 };
+  const page = pageOf(query);
+  if (page === -1) return { items: [], max_id: -1 };
   const rows = await listOrderRows.all(db, {
     reader: caller.id,
     language,
     to: query.to ?? null,
-    before: pageStart(query.page),
+    before: pageStart(page),
     most: limits.order_page + 1,
   });
   const shown = rows.slice(0, limits.order_page);
