@@ -1,3 +1,5 @@
+import { makeAccount, openAs } from '../accounts/make-account.ts';
+import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -39,4 +41,24 @@ test('what was typed is still there after a reload', async ({ journey }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app.draft'))).toContain('My gold is missing.');
   await page.reload();
   await expect(page.getByLabel('Your message')).toHaveValue('My gold is missing.');
+});
+
+test('what a member has begun is asked about at a logout, and nobody after them reads it', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open();
+  await openAs(page, await makeAccount(page), '/contact');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('My gold is missing.');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('app.draft'))).toContain('My gold is missing.');
+
+  await page.goto('/me');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out and delete what is not sent?' });
+  await expect(question).toContainText('1 draft is on this device only.');
+  await question.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/en/contact');
+
+  await expect(message).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('app.draft'))).not.toContain('My gold is missing.');
 });

@@ -1,13 +1,17 @@
+import { currentMe } from '../../platform/session/session.ts';
 import { browserStore } from '../../platform/store/browser-store.ts';
 
-const draftKey = 'contact';
+/** What was typed before the login stands under 0. */
+const guestKey = 'contact:0';
+const ownKey = () => `contact:${currentMe()?.id ?? 0}`;
 
-/** The unsent message; empty if there is none. */
+/** The unsent message of the member, or what a guest has begun here; empty if there is none. */
 export function readContactDraft(): string {
-  return browserStore.get('draft')[draftKey] ?? '';
+  const drafts = browserStore.get('draft');
+  return drafts[ownKey()] ?? drafts[guestKey] ?? '';
 }
 
 export function storeContactDraft(text: string): void {
-  const { [draftKey]: _, ...others } = browserStore.get('draft');
-  browserStore.set('draft', text === '' ? others : { ...others, [draftKey]: text });
+  const { [ownKey()]: _, [guestKey]: __, ...others } = browserStore.get('draft');
+  browserStore.set('draft', text === '' ? others : { ...others, [ownKey()]: text });
 }

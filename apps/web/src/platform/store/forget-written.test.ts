@@ -22,3 +22,15 @@ it('removes the drafts, the order and the payment of one member', async () => {
   ]);
   vi.unstubAllGlobals();
 });
+
+it('counts what a member has begun for the news and the operator, and removes it at a logout', async () => {
+  const { browserStore } = await import('./browser-store.ts');
+  const { countWritten, forgetPosted } = await import('./forget-written.ts');
+  const others = { 'contact:8': 'theirs', 'contact:0': 'a guest', 'chat:7:8': 'hello', 'staff:item:7': 'x' };
+  browserStore.set('draft', { ...others, 'feed:7': 'a post', 'feed-files:7': '60', 'contact:7': 'please help' });
+
+  expect([countWritten(7), countWritten(8), countWritten(9)]).toEqual([2, 1, 0]);
+  forgetPosted(7);
+
+  expect(browserStore.get('draft')).toEqual(others);
+});
