@@ -18,7 +18,8 @@ const refusalSchema = {
     fields: {
       type: 'array',
       items: { type: 'string' },
-      description: 'All wrong fields of a refused input, with a dot between the parts of a path; absent otherwise.',
+      description:
+        'Wrong fields of a refused input, up to 20, with a dot between the parts of a path; absent otherwise.',
       examples: [['name', 'password']],
     },
     price: {
