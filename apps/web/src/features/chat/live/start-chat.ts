@@ -1,4 +1,5 @@
 import { afterFirstPage } from '../../../platform/first-page.ts';
+import { guardSignOut } from '../../../platform/session/session.ts';
 
 /** Loads and starts the event handling after the first page. Returns an unsubscribe function. */
 export function startChat(): () => void {
@@ -15,8 +16,17 @@ export function startChat(): () => void {
     }
   };
   void start();
+  const stopGuard = guardSignOut(confirmLeaving);
   return () => {
     isOver = true;
     stop?.();
+    stopGuard();
   };
+}
+
+/** From the first moment: a logout may be pressed before the rest of the page has come. */
+async function confirmLeaving(): Promise<boolean> {
+  const part = await import('../outbox/confirm-leaving.ts').catch(() => null);
+  // Without a network and never loaded.
+  return part === null ? true : part.confirmLeaving();
 }
