@@ -69,6 +69,28 @@ test('a video that is still being uploaded outlasts another page, a reload and a
   await expect.poll(() => filesKept(page)).toBe(0);
 });
 
+test('a video that is still being uploaded is asked about at a logout, and goes with it', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open({ size: 'phone' });
+  await makeMember(page, 'Anna');
+  const b = await makeMember(await journey.open(), 'Ben');
+  await page.goto(`/chat/${b.id}`);
+  await page.route(/\/v1\/uploads/, () => {});
+  await page
+    .locator('[data-testid=composer] input[type=file]')
+    .first()
+    .setInputFiles({ name: 'ferry.mov', mimeType: 'video/quicktime', buffer: await makeFilm({ seconds: 2 }) });
+  await expect.poll(() => filesKept(page)).toBe(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/me');
+
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page).toHaveURL('/');
+
+  expect(await filesKept(page)).toBe(0);
+});
+
 /** Files of drafts in the browser that have not reached the server. */
 function filesKept(page: Page): Promise<number> {
   return page.evaluate(
