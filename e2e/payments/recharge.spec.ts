@@ -33,6 +33,7 @@ test('gold is added by a payment in the provider’s window, held, or refused, a
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog.getByText('Keep your gold safe')).toHaveCount(0);
     await expect(chip.or(page.getByTestId('gold-chip')).first()).toContainText('33');
+    await expect(page.getByRole('navigation', { name: 'Settings' }).getByText('33', { exact: true })).toBeAttached();
     await expectAccessible(page);
   });
 

@@ -24,6 +24,7 @@ export function SettingsMenu({ current }: { current: string }) {
               <Link key={page.href} href={page.href} aria-current={page.href === current ? 'page' : undefined}>
                 {page.icon}
                 <span>{page.label}</span>
+                {page.state === undefined ? null : <small>{page.state}</small>}
               </Link>
             ))}
           </Fragment>

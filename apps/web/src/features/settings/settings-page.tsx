@@ -14,7 +14,7 @@ import { ComputerSettingsHost } from './computer/computer-settings-host.tsx';
 import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
 import { PhoneLockHost } from './phone/phone-lock-host.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-import { SettingsRow } from './settings-row.tsx';
+import { SettingsRow, SettingsRows } from './settings-row.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useSettingsGroups } from './use-settings-groups.tsx';
 import * as css from './settings.module.css';
@@ -31,7 +31,12 @@ export default function SettingsIndexPage() {
     <div className={signedIn ? css.settings : `${css.settings} ${css.plain}`} data-testid="settings">
       {signedIn ? <SettingsMenu current="/setting" /> : null}
       <div className={`stack cards ${css.settingsMain}`}>
-        <PageHead className={css.pageHead} title={<Trans>Settings</Trans>} back={signedIn ? '/me' : '/home'} />
+        <PageHead
+          className={css.pageHead}
+          title={<Trans>Settings</Trans>}
+          back={signedIn ? '/me' : '/home'}
+          onlyMobile={signedIn}
+        />
         {me?.verified === 0 ? (
           <Note
             className={css.note}
@@ -47,20 +52,18 @@ export default function SettingsIndexPage() {
           </Note>
         ) : null}
         {signedIn ? <SettingsGroups /> : null}
-        <Card pad edge as="div">
-          <ul>
-            <SettingsRow
-              href="/language"
-              icon={<LanguagesIcon />}
-              label={<Trans>Language</Trans>}
-              aside={
-                <span className="muted small" lang={languageFacts[language].htmlLang}>
-                  {languageFacts[language].ownName}
-                </span>
-              }
-            />
-          </ul>
-        </Card>
+        <SettingsRows>
+          <SettingsRow
+            href="/language"
+            icon={<LanguagesIcon />}
+            label={<Trans>Language</Trans>}
+            aside={
+              <span className="muted small" lang={languageFacts[language].htmlLang}>
+                {languageFacts[language].ownName}
+              </span>
+            }
+          />
+        </SettingsRows>
         <Card pad edge as="div">
           <ThemeChoice />
         </Card>
@@ -94,13 +97,17 @@ function SettingsGroups() {
       {groups.map(({ label, pages }) => (
         <section key={label} aria-label={label}>
           <h2 className={css.groupName}>{label}</h2>
-          <Card pad edge as="div">
-            <ul>
-              {pages.map(({ href, icon, label: name }) => (
-                <SettingsRow key={href} href={href} icon={icon} label={name} />
-              ))}
-            </ul>
-          </Card>
+          <SettingsRows>
+            {pages.map(({ href, icon, label: name, state }) => (
+              <SettingsRow
+                key={href}
+                href={href}
+                icon={icon}
+                label={name}
+                aside={state === undefined ? undefined : <span className="muted small">{state}</span>}
+              />
+            ))}
+          </SettingsRows>
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { ButtonBase } from '@peonia/ui/button-base/button-base.tsx';
+import { Card } from '@peonia/ui/card/card.tsx';
 import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
 import type { ReactNode } from 'react';
 import * as css from './settings.module.css';
@@ -20,5 +21,14 @@ export function SettingsRow({ icon, label, aside, ...action }: SettingsRowProps)
         <ChevronRightIcon />
       </ButtonBase>
     </li>
+  );
+}
+
+/** A card of rows, which bring their own height. */
+export function SettingsRows({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card pad edge as="div" className={css.rows}>
+      <ul>{children}</ul>
+    </Card>
   );
 }

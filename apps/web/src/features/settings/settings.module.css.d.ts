@@ -2,6 +2,7 @@ export declare const groupName: string;
 export declare const note: string;
 export declare const pageHead: string;
 export declare const plain: string;
+export declare const rows: string;
 export declare const settings: string;
 export declare const settingsMain: string;
 export declare const settingsName: string;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatGold } from '@peonia/i18n/format.ts';
 import { BanIcon } from '@peonia/ui/icons/ban.tsx';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { CameraIcon } from '@peonia/ui/icons/camera.tsx';
@@ -20,12 +21,16 @@ import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
 import { pageExists } from '../../platform/settings.ts';
 
 export interface SettingsPage {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
+  /** How it stands: the balance, a language. */
+  readonly state?: string | undefined;
 }
 
 /** Settings pages of one subject, under its heading. */
@@ -37,6 +42,10 @@ export interface SettingsGroup {
 /** The settings pages in menu order; pages that do not exist are left out. Source: specification section 2, "Menus". */
 export function useSettingsGroups(): readonly SettingsGroup[] {
   const { t } = useLingui();
+  const { language } = useLanguage();
+  const me = useMe();
+  const gold = me === null ? undefined : formatGold(language, Math.round(me.balance * 100));
+  const verified = me?.identified === 1 ? t`Verified` : undefined;
   const groups: readonly SettingsGroup[] = [
     {
       label: t({ message: 'Profile', context: 'settings' }),
@@ -46,7 +55,7 @@ export function useSettingsGroups(): readonly SettingsGroup[] {
         { href: '/setting/introduction', label: t`Introduction`, icon: <InfoIcon /> },
         { href: '/setting/answers', label: t`Answers to questions`, icon: <HelpIcon /> },
         { href: '/setting/information', label: t`Contact information`, icon: <IdCardIcon /> },
-        { href: '/setting/verify', label: t`Verification`, icon: <ShieldCheckIcon /> },
+        { href: '/setting/verify', label: t`Verification`, icon: <ShieldCheckIcon />, state: verified },
       ],
     },
     {
@@ -65,7 +74,7 @@ export function useSettingsGroups(): readonly SettingsGroup[] {
     {
       label: t({ message: 'Money', context: 'settings' }),
       pages: [
-        { href: '/credit', label: t`Your gold`, icon: <CoinsIcon /> },
+        { href: '/credit', label: t`Your gold`, icon: <CoinsIcon />, state: gold },
         { href: '/bill', label: t`Spending`, icon: <HistoryIcon /> },
         { href: '/setting/affiliate', label: t`Partner programme`, icon: <UsersIcon /> },
       ],

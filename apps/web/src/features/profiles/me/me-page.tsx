@@ -25,7 +25,7 @@ import { openPrize } from '../../../platform/prompts/prize-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
 import { WalletCard } from '../../ledger/wallet-card.tsx';
-import { SettingsRow } from '../../settings/settings-row.tsx';
+import { SettingsRow, SettingsRows } from '../../settings/settings-row.tsx';
 import { ThemeChoice } from '../../settings/theme-choice.tsx';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -62,51 +62,49 @@ export default function MePage() {
         <WalletCard />
         <CompletenessCard profile={profile} />
         <div className={`stack cards ${css.meList}`}>
-          <Card pad edge as="div">
-            <ul>
-              <PeopleRows counter={counter} />
-              <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
-              {(me.bd === 1 && !me.off.includes('mall')) || counter.order > 0 ? (
-                <SettingsRow
-                  href={counter.order > 0 ? '/orders' : '/mall'}
-                  icon={<ShoppingBagIcon />}
-                  label={counter.order > 0 ? <Trans>Orders</Trans> : <Trans>Flowers and gifts</Trans>}
-                  aside={aside(counter.order)}
-                />
-              ) : null}
-              {me.off.includes('travel') ? null : (
-                <SettingsRow href="/travel" icon={<PlaneIcon />} label={<Trans>Travel and meet</Trans>} />
-              )}
-              {me.off.includes('wheel') ? null : (
-                <SettingsRow
-                  onClick={openPrize}
-                  icon={<WheelIcon />}
-                  label={<Trans>Prize wheel</Trans>}
-                  aside={
-                    me.wheel === 1 ? (
-                      <span className="muted small">
-                        <Trans>Your spin is ready</Trans>
-                      </span>
-                    ) : undefined
-                  }
-                />
-              )}
-              {me.off.includes('game') ? null : (
-                <SettingsRow href="/game" icon={<GamepadIcon />} label={<Trans>Phrase game</Trans>} />
-              )}
-              <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
+          <SettingsRows>
+            <PeopleRows counter={counter} />
+            <SettingsRow href="/album" icon={<ImageIcon />} label={<Trans>Photos</Trans>} />
+            {(me.bd === 1 && !me.off.includes('mall')) || counter.order > 0 ? (
               <SettingsRow
-                href="/language"
-                icon={<LanguagesIcon />}
-                label={<Trans>Language</Trans>}
+                href={counter.order > 0 ? '/orders' : '/mall'}
+                icon={<ShoppingBagIcon />}
+                label={counter.order > 0 ? <Trans>Orders</Trans> : <Trans>Flowers and gifts</Trans>}
+                aside={aside(counter.order)}
+              />
+            ) : null}
+            {me.off.includes('travel') ? null : (
+              <SettingsRow href="/travel" icon={<PlaneIcon />} label={<Trans>Travel and meet</Trans>} />
+            )}
+            {me.off.includes('wheel') ? null : (
+              <SettingsRow
+                onClick={openPrize}
+                icon={<WheelIcon />}
+                label={<Trans>Prize wheel</Trans>}
                 aside={
-                  <span className="muted small" lang={languageFacts[language].htmlLang}>
-                    {languageFacts[language].ownName}
-                  </span>
+                  me.wheel === 1 ? (
+                    <span className="muted small">
+                      <Trans>Your spin is ready</Trans>
+                    </span>
+                  ) : undefined
                 }
               />
-            </ul>
-          </Card>
+            )}
+            {me.off.includes('game') ? null : (
+              <SettingsRow href="/game" icon={<GamepadIcon />} label={<Trans>Phrase game</Trans>} />
+            )}
+            <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
+            <SettingsRow
+              href="/language"
+              icon={<LanguagesIcon />}
+              label={<Trans>Language</Trans>}
+              aside={
+                <span className="muted small" lang={languageFacts[language].htmlLang}>
+                  {languageFacts[language].ownName}
+                </span>
+              }
+            />
+          </SettingsRows>
           <HelpCard />
         </div>
         <Card pad edge as="div">
