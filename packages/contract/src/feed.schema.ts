@@ -27,6 +27,7 @@ export const FeedPost = Type.Object(
     user: MemberCard,
     content: Type.String(),
     language: described('Language of the text as far as it could be told.', nullable(Type.String())),
+    upload_ids: Type.Optional(described('Ids of `uploads`; left out without files.', Type.Array(Type.Integer()))),
     uploads: Type.Array(MediaItem),
     paid: described('True where a file of it is for sale.', Type.Boolean()),
     visible: oneOf(postAudiences),

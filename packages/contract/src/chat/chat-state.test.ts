@@ -81,6 +81,8 @@ function thread(id: number, { top = false, seq = 1 } = {}): Thread {
     request: false,
     your_turn: true,
     composer: 'open',
+    send: true,
+    receive: true,
     draft: '',
     engine: null,
     muted: false,

@@ -127,7 +127,7 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
       return {
         ...summarised(thread, message),
         unread: thread.unread + unread,
-        composer,
+        ...directionsOf(composer),
         request,
         draft: isOwnText ? '' : thread.draft,
       };
@@ -184,7 +184,7 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
       const { composer, request, answered } = event.data;
       const summary =
         answered && thread.summary?.blurred === true ? { ...thread.summary, blurred: false } : thread.summary;
-      return { ...thread, composer, request, summary };
+      return { ...thread, ...directionsOf(composer), request, summary };
     }
     default:
       return thread;
@@ -221,6 +221,11 @@ export function changeCounters(counter: Counter, event: ChatEvent): Counter {
     default:
       return counter;
   }
+}
+
+/** What a composer says of both directions of a conversation. */
+export function directionsOf(composer: Thread['composer']): Pick<Thread, 'composer' | 'send' | 'receive'> {
+  return { composer, send: composer === 'open', receive: composer !== 'blocking' };
 }
 
 function addMessage(page: ThreadPage, data: EventData<'message.sent'>): ThreadPage {
@@ -267,7 +272,7 @@ function emptyThread({ user, composer, draft }: ThreadPage, first: Message): Thr
     top: false,
     request: false,
     your_turn: false,
-    composer,
+    ...directionsOf(composer),
     draft,
     engine: null,
     muted: false,

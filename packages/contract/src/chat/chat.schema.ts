@@ -157,6 +157,8 @@ export const Thread = Type.Object(
     request: described('First message of a stranger that waits in the request folder.', Type.Boolean()),
     your_turn: described('The other wrote last.', Type.Boolean()),
     composer: Composer,
+    send: described('The reader may write now: `composer` is `open`.', Type.Boolean()),
+    receive: described('The other may write to the reader: the reader does not block them.', Type.Boolean()),
     draft: described('What the reader has typed and not sent, on whichever device.', Type.String()),
     engine: described(
       "How the other's messages are translated: 0 not, 1 by machine, 2 by a person; null as the reader's settings say.",

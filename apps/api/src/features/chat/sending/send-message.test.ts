@@ -136,9 +136,9 @@ describe('send permission', () => {
     expect((await threadOf(anna, ben)).composer).toBe('open');
     await send(anna, ben);
     expect((await send(anna, ben)).code).toBe(codeOf('message_unanswered'));
-    expect((await threadOf(anna, ben)).composer).toBe('wait');
+    expect(await threadOf(anna, ben)).toMatchObject({ composer: 'wait', thread: { send: false, receive: true } });
     await send(ben, anna);
-    expect((await threadOf(anna, ben)).composer).toBe('open');
+    expect(await threadOf(anna, ben)).toMatchObject({ composer: 'open', thread: { send: true, receive: true } });
     for (let i = 0; i < 3; i += 1) expect((await send(anna, ben)).status).toBe(201);
   });
 

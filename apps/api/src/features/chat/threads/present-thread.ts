@@ -1,3 +1,4 @@
+import { directionsOf } from '@peonia/contract/chat/chat-state.ts';
 import type { Composer, Thread } from '@peonia/contract/chat/chat.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
@@ -22,7 +23,7 @@ export function presentThread(row: ThreadRow, user: MemberCard, composer: Compos
     top: row.is_pinned,
     request: row.is_request,
     your_turn: row.summary?.sender === row.user_id,
-    composer,
+    ...directionsOf(composer),
     draft: row.draft,
     engine: row.engine,
     muted: row.is_muted,

@@ -73,6 +73,7 @@ function presentPost(
       user,
       content: row.content,
       language: row.language,
+      ...(uploads.length === 0 ? {} : { upload_ids: uploads.map(({ id }) => id) }),
       uploads,
       paid: uploads.some(({ paid }) => paid),
       visible: row.audience,

@@ -132,7 +132,8 @@ describe('post files', () => {
     const { body } = await post(mei, { content: '', upload_ids: order });
     expect(body.uploads.map(({ id, open }) => [id, open])).toEqual(order.map((id) => [id, true]));
     expect(await api.sql('select 1 from upload where id = any($1) and used_at is null', [ids])).toEqual([]);
-    expect((await timeline(jonas, mei.id)).items[0]?.uploads.map(({ id }) => id)).toEqual(order);
+    const [shown] = (await timeline(jonas, mei.id)).items;
+    expect([shown?.uploads.map(({ id }) => id), shown?.upload_ids, body.upload_ids]).toEqual([order, order, order]);
     await remove(mei, body.id);
     expect(await api.sql('select 1 from upload where id = any($1) and used_at is null', [ids])).toHaveLength(3);
   });
