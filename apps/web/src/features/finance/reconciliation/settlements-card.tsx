@@ -128,7 +128,7 @@ function SettlementRow({ settlement }: { settlement: Settlement }) {
         {settlement.bank_gold === 0 ? null : (
           <>
             <br />
-            <Trans>To the bank {toBank}</Trans>
+            <Trans>To the bank {toBank} gold</Trans>
           </>
         )}
       </span>
