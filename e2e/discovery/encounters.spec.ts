@@ -1,6 +1,7 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 import { ownId } from '../support/member.ts';
 
 // covers: /encounter
@@ -137,11 +138,37 @@ test('a card shows several photos and answers, and a note begins with the answer
   const withNote = card.getByRole('button', { name: /^Like with a note: / });
   await expect(withNote.getByText('Like with a note')).toBeVisible();
   await expect(withNote.getByText('With a note', { exact: true })).toBeHidden();
-  await card.getByRole('button', { name: /^Like this answer from / }).click();
+  const likeAnswer = card.getByRole('button', { name: /^Like this answer from / });
+  await expect(likeAnswer).toHaveAccessibleDescription(/./);
+  await likeAnswer.click();
   const note = page.getByRole('dialog').getByLabel('Your note');
   await expect(note).toHaveValue('“Dumplings, folded together.” ');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Send with a like' })).toBeDisabled();
   await expectAccessible(page);
+});
+
+test('a like whose reply is lost is repeated, and the next card stays', async ({ journey }) => {
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/likes' });
+  const page = await journey.open();
+  await enterAsFinished(page, { gender: 1, seeking: 'women' });
+  await page.goto('/encounter');
+  const name = page.getByRole('article').getByRole('heading', { level: 2 });
+  const first = (await name.textContent()) ?? '';
+  await loseReply(page, 'POST', '**/v1/likes');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v1/likes')) calls += 1;
+  });
+
+  await page
+    .getByRole('group', { name: 'Your answer' })
+    .getByRole('button', { name: `Like ${first.split(',')[0]}` })
+    .click();
+
+  await expect.poll(() => calls).toBe(2);
+  await expect(name).not.toHaveText(first);
+  await page.goto('/user/ilike');
+  await expect(page.getByRole('article')).toContainText(first.split(',')[0] ?? '');
 });
 
 test('the answers stay within the card where their labels are long', async ({ journey }) => {

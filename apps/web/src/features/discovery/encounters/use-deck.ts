@@ -9,7 +9,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { setLike } from '@peonia/contract/social/social.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { call } from '../../../platform/api/call.ts';
+import { call, NetworkError } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { type Pages, usePage } from '../../../platform/query.ts';
 import { useReset } from '../../../platform/realtime/live.ts';
@@ -51,6 +51,8 @@ export function useDeck(filters: ListFilters, onMutual: (person: EncounterCard) 
     ...answers,
     mutationFn: ({ person, note }: { person: EncounterCard; note?: string | undefined }) =>
       call(setLike, { body: { user_id: person.user_id, ...(note === undefined ? {} : { note }) } }),
+    // Only the reply may be lost; a repeated like changes nothing.
+    retry: (failures, problem) => failures < 1 && problem instanceof NetworkError,
     onMutate: ({ person }) => {
       begin();
       changeMember(queryClient, person.user_id, { liked: true });

@@ -33,13 +33,16 @@ export function AnswerHighlights({ memberId, name, onQuote }: AnswerHighlightsPr
     .slice(0, shownMax);
   return answers.map(({ id, question, text, suspicious }) => (
     <section key={id} className={css.highlight}>
-      <h3 dir="auto">{question}</h3>
+      <h3 id={`answer-${id}`} dir="auto">
+        {question}
+      </h3>
       <p dir="auto">{writeEmoji(text)}</p>
       {suspicious === true ? <AnswerWarning /> : null}
       <IconButton
         className={css.like}
         icon={<HeartIcon />}
         label={t`Like this answer from ${name} with a note`}
+        aria-describedby={`answer-${id}`}
         onClick={() => onQuote(text)}
       />
     </section>
