@@ -1,6 +1,7 @@
 import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 
 // covers: The picker drops files that do not qualify and names them
 test('photos are added, described, moved, made the main photo, shown to one person and deleted', async ({
@@ -111,4 +112,24 @@ test('photos are added, described, moved, made the main photo, shown to one pers
     await guest.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(guest);
   });
+});
+
+test('a photo that was deleted though the reply is lost is gone from the album', async ({ journey }) => {
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/uploads' });
+  const page = await journey.open({ size: 'phone' });
+  await enterAsOwner(page, 0);
+  await page.goto('/album');
+  await addPhotos(page, 'alps', 'dusk');
+  const tiles = page.locator('[data-testid=photo-shelf] > li');
+  await expect(tiles).toHaveCount(2);
+  await loseReply(page, 'DELETE', '**/v1/uploads*');
+  await page.getByRole('button', { name: 'Photo 1: more' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog');
+
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+
+  await expect(dialog.getByText('Oops, Network is unreachable')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(tiles).toHaveCount(1);
 });

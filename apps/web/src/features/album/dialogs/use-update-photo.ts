@@ -18,6 +18,8 @@ export function useUpdatePhoto({ item, ownerId, onClose }: PhotoDialogProps) {
       onClose();
     } catch (error) {
       setState({ isBusy: false, error });
+      // Only the reply may be lost: the album shows what the server has.
+      refreshAlbum(queryClient, ownerId);
     }
   };
   return {
