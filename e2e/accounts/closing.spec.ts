@@ -45,6 +45,29 @@ test('a member takes their data along', async ({ journey }) => {
   expect(JSON.parse(text)).toMatchObject({ name: account.name, email: account.email });
 });
 
+test('data requested before the page knows of older archives is shown as it is made', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  const requested = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/v1/exports', async (route) => {
+    const reply = await route.fetch();
+    if (isFirst) {
+      isFirst = false;
+      await requested.promise;
+    }
+    await route.fulfill({ response: reply }).catch(() => {});
+  });
+  await openAs(page, account, '/setting/delete');
+
+  const posted = page.waitForResponse('**/v1/export');
+  await page.getByRole('button', { name: 'Request my data' }).click();
+  await posted;
+  requested.resolve();
+
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+});
+
 /** They may cross the end of the session. */
 const readsOfThePage = refusedByEndedSession('/v1/mail_state', '/v1/exports', '/v1/consents');
 
