@@ -12,9 +12,12 @@ import * as css from './notification-panel.module.css';
 /** The notification list with its loading, error and empty states. */
 export function NotificationList({
   notices,
+  level,
   onFollow,
 }: {
   notices: ReturnType<typeof useNotifications>;
+  /** Level of a heading in the list. */
+  level: 2 | 3;
   onFollow?: () => void;
 }) {
   const { t } = useLingui();
@@ -22,7 +25,7 @@ export function NotificationList({
   if (notices.isPending) return <Loading label={t`Loading`} shape="row" count={6} className={css.noticesComing} />;
   if (notices.items.length === 0)
     return notices.error === null ? (
-      <Nothing onFollow={onFollow} />
+      <Nothing level={level} onFollow={onFollow} />
     ) : (
       <ListError isCompact error={notices.error} onRetry={notices.reload} />
     );
@@ -53,9 +56,10 @@ export function NotificationList({
   );
 }
 
-function Nothing({ onFollow }: { onFollow?: (() => void) | undefined }) {
+function Nothing({ level, onFollow }: { level: 2 | 3; onFollow?: (() => void) | undefined }) {
   return (
     <EmptyState
+      level={level}
       icon={<BellIcon />}
       title={<Trans>Nothing new</Trans>}
       text={<Trans>Friend requests, news about your photos and about gold appear here.</Trans>}

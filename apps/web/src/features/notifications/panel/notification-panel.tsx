@@ -38,7 +38,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
       </header>
       {isAsking ? <ClearConfirmation onDone={back} /> : null}
-      <NotificationList notices={notices} onFollow={onClose} />
+      <NotificationList notices={notices} level={3} onFollow={onClose} />
     </>
   );
 }

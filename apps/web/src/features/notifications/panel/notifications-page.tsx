@@ -31,7 +31,7 @@ export default function NotificationsPage() {
       />
       {isAsking ? <ClearConfirmation onDone={() => setAsking(false)} /> : null}
       <Card edge as="div" className={css.noticesCard}>
-        <NotificationList notices={notices} />
+        <NotificationList notices={notices} level={2} />
       </Card>
     </div>
   );
