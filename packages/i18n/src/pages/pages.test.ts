@@ -42,6 +42,10 @@ describe.each(pageNames)('the page %s', (name) => {
 });
 
 describe('facts on the pages', () => {
+  it.each(['en', 'it', 'ja', 'ko', 'tw', 'zh'] as const)('puts no space before a percent sign in %s', (lang) => {
+    for (const name of pageNames) expect(sourceOf(lang, name)).not.toMatch(/[\s\u00a0\u202f]%/u);
+  });
+
   it('has at least twenty questions', () => {
     expect(
       parsePage(sourceOf('en', 'faq')).blocks.filter((block) => block.kind === 'heading' && block.depth === 3).length,

@@ -101,7 +101,7 @@ function optionsOf(language: Language): Record<Part, SelectOption[]> {
     ).map((year) => ({ value: String(year), label: write({ year: 'numeric' }, year, 5, 1) })),
     month: Array.from({ length: 12 }, (_, month) => ({
       value: String(month + 1).padStart(2, '0'),
-      label: write({ month: 'long' }, 2000, month, 1),
+      label: write({ month: language === 'zh' ? 'short' : 'long' }, 2000, month, 1),
     })),
     day: Array.from({ length: 31 }, (_, day) => ({
       value: String(day + 1).padStart(2, '0'),
