@@ -41,7 +41,7 @@ export default function ProductPage() {
     );
   return (
     <>
-      <PageHead title={data.name} back="/mall" text={data.description} />
+      <PageHead title={data.name} back="/mall" />
       <div className={css.productPage}>
         <Gallery product={data} />
         <BuyBox product={data} />

@@ -24,14 +24,12 @@ export function RevokeOtherSessionsDialog({ open, onClose }: { open: boolean; on
         <p>
           <Trans>You will be logged out on all other devices. This one stays logged in.</Trans>
         </p>
-        <div className="row wrap">
-          <Button variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
-            <Trans>Log out everywhere else</Trans>
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <Button block variant="danger" busy={end.isPending} onClick={() => end.mutate()}>
+          <Trans>Log out everywhere else</Trans>
+        </Button>
+        <Button block variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
       </div>
     </Dialog>
   );

@@ -26,7 +26,7 @@ export function NotificationSwitches() {
         checked={data.discreet}
         onChange={(event) => void setDiscreet(event.target.checked)}
       />
-      <div className={css.switchTable}>
+      <div className={css.switchTable} data-testid="notification-switches">
         <span />
         <b className="small" aria-hidden="true">
           <Trans>E-mail</Trans>
