@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import type { BackupSettings } from './backup-settings.ts';
+import { feedProgram } from './feed-program.ts';
 import { type Manifest, dataFile, folderOf, listBackups, listWal, readManifest, walFolder } from './manifest.ts';
 import { connectionEnvironment, findPostgresPrograms, startProgram } from './postgres-programs.ts';
 import { initialiseScratch, giveToPostgres, startScratch, type ScratchServer } from './scratch-server.ts';
@@ -69,7 +70,7 @@ async function restoreCluster(
   const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'inherit', 'inherit'] });
   const unpacked = once(tar, 'close');
   const data = openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key);
-  await pipeline(data, createGunzip(), tar.stdin);
+  await pipeline(data, createGunzip(), feedProgram(tar.stdin));
   const [code] = await unpacked;
   if (code !== 0) throw new Error('tar could not unpack the cluster.');
 
@@ -121,7 +122,7 @@ async function restoreDump(
     const args = ['--exit-on-error', '--single-transaction', `--dbname=${manifest.database}`];
     const { child, ended } = startProgram(programs.pathOf('pg_restore'), args, env);
     if (child.stdin === null) throw new Error('pg_restore has no input');
-    await pipeline(openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key), child.stdin);
+    await pipeline(openSealed(join(folderOf(settings, manifest.id), dataFile), settings.key), feedProgram(child.stdin));
     await ended;
     return server;
   } catch (error) {
