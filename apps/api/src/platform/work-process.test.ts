@@ -98,6 +98,20 @@ it('tells everything under way that the process has ended, and starts another on
   expect((await run('process')).pid).not.toBe(pid);
 });
 
+it('goes on after a process that ended unnoticed', async () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const run = open();
+    const { pid } = await run('process');
+    process.kill(pid, 'SIGKILL');
+    // Nothing is heard of its end while this thread works.
+    for (const end = Date.now() + 20; Date.now() < end;);
+    // Whether the end is heard first, or that nothing can be written, is chance.
+    await run('process').catch(() => {});
+
+    expect((await run('process')).pid).not.toBe(pid);
+  }
+});
+
 it('ends the process when it has rested', async () => {
   const run = open(50);
   const { pid } = await run('process');

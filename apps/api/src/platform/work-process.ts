@@ -50,8 +50,7 @@ export function openWorkProcess<W extends Works>(folder: string, name: string, r
     });
     const one: Opened = { child, running: new Map() };
     const close = (reason: string) => {
-      if (opened === one) opened = null;
-      clearTimeout(one.end);
+      forget(one);
       for (const { reject } of one.running.values()) reject(new WorkProcessEnded(reason));
       one.running.clear();
     };
@@ -68,29 +67,41 @@ export function openWorkProcess<W extends Works>(folder: string, name: string, r
     return one;
   }
 
+  /** The next piece of work starts another process. */
+  function forget(one: Opened): void {
+    if (opened === one) opened = null;
+    clearTimeout(one.end);
+  }
+
   /** A process that rests does not keep the program alive. */
   function rest(one: Opened): void {
     one.child.unref();
     one.child.channel?.unref();
     one.end = setTimeout(() => {
-      if (opened === one) opened = null;
+      forget(one);
       if (one.child.connected) one.child.disconnect();
     }, restMs).unref();
   }
 
-  return (work, ...input) =>
-    new Promise((resolve, reject) => {
-      const one = (opened ??= open());
-      clearTimeout(one.end);
-      one.child.ref();
-      one.child.channel?.ref();
-      const order: Order = { id: (orders += 1), name: work, input };
-      one.running.set(order.id, { resolve: resolve as Running['resolve'], reject });
-      one.child.send(order, (error) => {
-        if (error === null || !one.running.delete(order.id)) return;
-        reject(new WorkProcessEnded(error.message));
-      });
+  /** A process that ended unnoticed has not read the order: another one gets it, once. */
+  function order(work: string, input: readonly unknown[], running: Running, isAgain = false): void {
+    const one = (opened ??= open());
+    clearTimeout(one.end);
+    one.child.ref();
+    one.child.channel?.ref();
+    const id = (orders += 1);
+    one.running.set(id, running);
+    one.child.send({ id, name: work, input } satisfies Order, (error) => {
+      if (error === null) return;
+      forget(one);
+      if (!one.running.delete(id)) return;
+      if (isAgain) running.reject(new WorkProcessEnded(error.message));
+      else order(work, input, running, true);
     });
+  }
+
+  return (work, ...input) =>
+    new Promise((resolve, reject) => order(work, input, { resolve: resolve as Running['resolve'], reject }));
 }
 
 /** The source, or in a bundle the file that is built of it: beside `serve.js`, and this may be in a folder below. */

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits } from '@peonia/contract/protocol/limits.ts';
-import { expect, it, vi } from 'vitest';
-import { reencodePicture } from './reencode-picture.ts';
+import { expect, it } from 'vitest';
 
 const pictures = join(import.meta.dirname, '../../../../../../packages/testing/pictures');
 const picture = join(pictures, readdirSync(pictures).find((name) => name.endsWith('.webp')) ?? '');
@@ -34,23 +32,4 @@ it('decodes pictures in a process of their own', () => {
     console.log(JSON.stringify([[...encoded.keys()], isLoaded()]));`);
 
   expect(found).toEqual([['whole', 'post', 'square', 'avatar', 'small', 'blur'], false]);
-});
-
-/** Processes that this one has started. */
-const children = (): number[] =>
-  readdirSync('/proc/self/task').flatMap((thread) =>
-    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-
-it.runIf(process.platform === 'linux')('is busy for a picture whose process ended, and takes the next', async () => {
-  const before = new Set(children());
-  const waiting = reencodePicture(picture, 'webp', limits);
-  const started = () => children().filter((pid) => !before.has(pid));
-  await vi.waitFor(() => expect(started()).toHaveLength(1), { interval: 1 });
-  for (const pid of started()) process.kill(pid, 'SIGKILL');
-
-  await expect(waiting).rejects.toMatchObject({ reason: 'server_busy' });
-  expect(await reencodePicture(picture, 'webp', limits)).toMatchObject({
-    perceptualHash: expect.stringMatching(/^[01]{64}$/) as string,
-  });
 });
