@@ -29,12 +29,6 @@ interface Thread {
 
 const idleMs = 30_000;
 
-/**
- * How long the allocator of the Argon2 library keeps memory that is free. By itself it returns it after 10 ms, and the
- * 19 MB of the next hash are mapped page by page again: up to a third of the time of a hash.
- */
-const keptMs = 1_000;
-
 /** Megabytes of the heap of a thread; the memory of a hash is outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
 
@@ -47,7 +41,6 @@ export function openPasswordThreads(): PasswordThreads {
   const threads = new Set<Thread>();
 
   function open(): Thread {
-    process.env['MIMALLOC_PURGE_DELAY'] ??= String(keptMs);
     const worker = new Worker(`(${serveHashes.toString()})()`, {
       eval: true,
       workerData: { importer: import.meta.url },
