@@ -39,6 +39,8 @@ test('staff write a template in eight languages, change it, and bring the first 
     await item.getByRole('link', { name: 'Edit' }).press('Enter');
     await english().fill(`${words}, please`);
     await page.getByLabel('Note').fill('More friendly');
+    // Kept as a draft, which the publication takes away.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('app.draft'))).toContain('More friendly');
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
     await page.getByRole('button', { name: `${words}, please` }).press('Enter');
     await expect(page.getByRole('list', { name: 'Versions' })).toContainText('2 · Changed: Texts');

@@ -73,8 +73,11 @@ test('a journey is paid, agreed to, planned and closed', async ({ journey }) => 
     await row.getByRole('button', { name: 'Add a day' }).press('Enter');
     await row.getByLabel('Day', { exact: true }).fill('2030-05-14');
     await row.getByLabel('What happens').fill('Arrive and rest');
+    // Kept as a draft, which saving takes away.
+    await expect.poll(() => desk.evaluate(() => localStorage.getItem('app.draft'))).toContain('Arrive and rest');
     await row.getByRole('button', { name: 'Save the plan' }).press('Enter');
     await expect(desk.getByText('Plan saved')).toBeVisible();
+    await expect(row.getByText('What you typed before and did not save is back.')).toHaveCount(0);
     await row.getByLabel('Message to the traveller').fill('The plan is ready.');
     await row.locator('input[type=file]').setInputFiles([
       { name: 'hotel.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nYour hotel\n%%EOF\n') },

@@ -60,18 +60,21 @@ interface Publication {
   readonly stock_seen: number | null;
 }
 
-/** Publishes a version, or a new item. `publish` returns whether it was done; an error was shown. */
+/**
+ * Publishes a version, or a new item. `publish` returns whether it was done; an error was shown. `onDone` runs before
+ * the item is read again.
+ */
 export function usePublish(kind: CatalogueKind, id: number | null) {
   const { isBusy, run } = useStaffAct({ refetch: changedBy(kind, id) });
   // Stays the same for a new one, so that publishing again after a lost connection stores it once.
   const clientId = useRef<string>(undefined);
-  const publish = ({ content, note, seen, stock_seen }: Publication) =>
+  const publish = ({ content, note, seen, stock_seen }: Publication, onDone: () => void) =>
     run(() => {
       if (id !== null)
         return call(changeCatalogueItem, { params: { kind, id }, body: { content, note, seen, stock_seen } });
       clientId.current ??= crypto.randomUUID();
       return call(createCatalogueItem, { params: { kind }, body: { content, note, client_id: clientId.current } });
-    });
+    }, onDone);
   return { isBusy, publish };
 }
 

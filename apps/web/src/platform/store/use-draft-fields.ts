@@ -16,7 +16,7 @@ type Next<Fields> = Fields | ((now: Fields) => Fields);
 
 /**
  * Fields of a form as a draft, as `useOwnDraftText`, and whether they are one. `start` is how the form begins: set it
- * once the fields are sent, since equal fields are no draft.
+ * once the fields are sent and before they are read again, since equal fields are no draft.
  */
 export function useDraftFields<Fields extends object>(
   place: string,

@@ -51,9 +51,11 @@ export function AnnouncementForm({ id, draft, seen = null }: FormProps) {
   const submit = async (): Promise<boolean> => {
     if (hasPartial) return false;
     const complete = texts.filter((text) => textState(text) === 'complete');
-    if ((await save({ ...fields, texts: complete }, typed.seen)) === null) return false;
-    isDone.current = true;
-    discard();
+    const saved = await save({ ...fields, texts: complete }, typed.seen, () => {
+      isDone.current = true;
+      discard();
+    });
+    if (saved === null) return false;
     toast.show({ text: t`Saved` });
     return true;
   };

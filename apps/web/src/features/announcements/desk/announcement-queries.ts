@@ -51,14 +51,14 @@ export function useSaveDraft(id: number | null) {
   const { isBusy, run } = useStaffAct({ refetch: [[listKey], ...(id === null ? [] : [[caseKey, id]])] });
   // Stays the same for a new one, so that saving again after a lost connection stores it once.
   const clientId = useRef<string>(undefined);
-  const save = async (draft: AnnouncementDraft, seen: string | null): Promise<number | null> => {
+  const save = async (draft: AnnouncementDraft, seen: string | null, onDone: () => void): Promise<number | null> => {
     let saved = id;
     const isDone = await run(async () => {
       if (id !== null)
         return call(changeAnnouncement, { params: { id }, body: { ...draft, ...(seen === null ? {} : { seen }) } });
       clientId.current ??= crypto.randomUUID();
       saved = (await call(createAnnouncement, { body: { ...draft, client_id: clientId.current } })).id;
-    });
+    }, onDone);
     return isDone ? saved : null;
   };
   return { isBusy, save };

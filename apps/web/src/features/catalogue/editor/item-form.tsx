@@ -59,10 +59,10 @@ export function ItemForm({ kind, id, version, src, content }: FormProps) {
   const submit = async (): Promise<boolean> => {
     if (!isReady) return false;
     const whole = contentOf(kind, draft, texts);
-    const done = await publish({ content: whole, note: note.trim(), seen: typed.version, stock_seen: content.stock });
-    isDone.current = done;
-    if (done) discard();
-    return done;
+    return publish({ content: whole, note: note.trim(), seen: typed.version, stock_seen: content.stock }, () => {
+      isDone.current = true;
+      discard();
+    });
   };
   const submitAndLeave = async () => {
     if (!(await submit())) return;

@@ -5,7 +5,8 @@ import { withFreshCode } from '../staff-session/step-up.ts';
 
 /**
  * Runs one act at a time, asks for a fresh code where it needs one, and shows its error. Afterwards `refetch` is
- * fetched again; `refetchAfterError` only if the act failed. `run` returns whether it was done.
+ * fetched again; `refetchAfterError` only if the act failed. `run` returns whether it was done. `onDone` runs before
+ * anything is fetched again: a form that begins again with its reply must find no draft of what was sent.
  */
 export function useStaffAct({
   refetch,
@@ -16,13 +17,14 @@ export function useStaffAct({
 }) {
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async (work: () => Promise<unknown>, onDone?: () => void): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     let isDone = false;
     try {
       await withFreshCode(work);
       isDone = true;
+      onDone?.();
     } catch (error) {
       showStaffError(error);
     } finally {

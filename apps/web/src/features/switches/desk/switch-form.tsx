@@ -43,7 +43,7 @@ export function SwitchForm({ row, name, onDone }: { row: SwitchRow; name: string
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isReady || !(await change(row.name, changeOf(row, draft)))) return;
+    if (!isReady || !(await change(row.name, changeOf(row, draft), () => setWritten(start)))) return;
     toast.show({ text: t`Done. All processes follow within five seconds.` });
     close();
   };

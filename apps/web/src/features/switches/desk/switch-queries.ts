@@ -29,7 +29,8 @@ export function useSwitchChange() {
   const { isBusy, run } = useStaffAct({ refetch: [key] });
   return {
     isBusy,
-    change: (name: SwitchName, body: SwitchChange) => run(() => call(changeSwitch, { params: { name }, body })),
+    change: (name: SwitchName, body: SwitchChange, onDone: () => void) =>
+      run(() => call(changeSwitch, { params: { name }, body }), onDone),
   };
 }
 

@@ -50,11 +50,13 @@ export function useCaseActs(id: number, { showProblem }: DeskParts) {
   const [isBusy, setBusy] = useState(false);
   // Stays until the message is stored, so that sending it again after a lost connection stores it once.
   const clientId = useRef<string | null>(null);
-  const run = async (send: () => Promise<TravelCase>): Promise<boolean> => {
+  const run = async (send: () => Promise<TravelCase>, onDone?: () => void): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     try {
-      queryClient.setQueryData(caseKey(id), await send());
+      const changed = await send();
+      onDone?.();
+      queryClient.setQueryData(caseKey(id), changed);
       return true;
     } catch (error) {
       showProblem(error);
@@ -70,8 +72,9 @@ export function useCaseActs(id: number, { showProblem }: DeskParts) {
   return {
     isBusy,
     act: (body: BodyOf<typeof updateTravelCase>) => run(() => call(updateTravelCase, { params: { id }, body })),
-    plan: (days: TravelDay[], seen: string) =>
-      run(() => call(saveTravelPlan, { params: { id }, body: { days, seen } })),
+    /** `onDone` runs before the form begins again with what is stored. */
+    plan: (days: TravelDay[], seen: string, onDone: () => void) =>
+      run(() => call(saveTravelPlan, { params: { id }, body: { days, seen } }), onDone),
     write: (content: string, files: readonly number[]) =>
       run(async () => {
         clientId.current ??= crypto.randomUUID();

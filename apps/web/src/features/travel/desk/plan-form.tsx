@@ -24,8 +24,8 @@ interface PlanProps {
   /** Of `days`; a draft keeps the one that it began with. */
   readonly revision: string;
   readonly isBusy: boolean;
-  /** Resolves to whether it was stored. */
-  readonly onSave: (days: TravelDay[], seen: string) => Promise<boolean>;
+  /** `onDone` runs once it is stored, before the form begins again. */
+  readonly onSave: (days: TravelDay[], seen: string, onDone: () => void) => Promise<void>;
   readonly RestoredNote: DeskParts['RestoredNote'];
 }
 
@@ -49,7 +49,7 @@ export function PlanForm({ id, days, revision, isBusy, onSave, RestoredNote }: P
     event.preventDefault();
     if (!isComplete) return;
     const plan = rows.map(({ day, title, details }) => ({ day, title: title.trim(), details: details.trim() }));
-    if (await onSave(plan, seen)) setDraft(start);
+    await onSave(plan, seen, () => setDraft(start));
   };
   return (
     <form className="stack" onSubmit={(event: SubmitEvent) => void submit(event)}>

@@ -33,10 +33,8 @@ function Case({ request, parts }: { request: TravelCase; parts: DeskParts }) {
   const traveller = request.traveller ?? t`Deleted member`;
   const companion = request.companion ?? t`Deleted member`;
   const canPlan = state === 'in_progress' || state === 'arranged';
-  const save = async (plan: typeof days, seen: string) => {
-    const isSaved = await acts.plan(plan, seen);
-    if (isSaved) toast.show({ text: t`Plan saved` });
-    return isSaved;
+  const save = async (plan: typeof days, seen: string, onDone: () => void) => {
+    if (await acts.plan(plan, seen, onDone)) toast.show({ text: t`Plan saved` });
   };
   return (
     <section className="stack" aria-label={t({ message: `Request ${id}`, context: 'travel' })}>
