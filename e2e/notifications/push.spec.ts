@@ -137,6 +137,27 @@ test('pushes follow the account and the session that use the browser', async ({ 
   });
 });
 
+test('a logout takes away what is shown of the member', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/push/subscriptions'));
+  const page = await journey.open();
+  const me = await makeAccount(page);
+  await beReachable(page, service.browser());
+  await openAs(page, me, '/me');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const worker = await workerOf(page);
+  // The browser takes notifications away by itself after a while: this one stays until it is closed.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: object; isClosed: boolean };
+    const shownOne = { close: () => void (scope.isClosed = true) };
+    Object.defineProperty(scope.registration, 'getNotifications', { value: async () => [shownOne] });
+  });
+
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+
+  await expect.poll(() => worker.evaluate(() => (globalThis as { isClosed?: boolean }).isClosed)).toBe(true);
+});
+
 test('a press on a push asks about an unsaved form', async ({ journey }) => {
   const page = await journey.open();
   const [me, other] = [await makeAccount(page), await makeAccount(page)];
