@@ -1,11 +1,10 @@
 import { makeMember } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
-import { expect, isChinaDomain, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { giveGold } from './give-gold.ts';
 
 // covers: A prompt has one button that leads to the solution
 test('a gift above the own daily limit leads to the limit, and the choice stays (400183)', async ({ journey }) => {
-  test.skip(isChinaDomain, 'pays in dollars');
   journey.tolerate({ status: 400, path: '/v1/messages' });
   const page = await journey.open();
   const [anna, ben] = [await makeMember(page, 'Anna'), await makeMember(page, 'Ben', { signIn: false })];

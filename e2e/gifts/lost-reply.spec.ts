@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { makeMember, type Member } from '../chat/make-member.ts';
 import { log, sayMany } from '../chat/talk.ts';
 import { hearsEvents } from '../support/hears-events.ts';
-import { expect, isChinaDomain, type Journey, test } from '../support/journey.ts';
+import { expect, type Journey, test } from '../support/journey.ts';
 import { loseReply } from '../support/lose-reply.ts';
 import { giveGold } from './give-gold.ts';
-
-test.beforeEach(() => test.skip(isChinaDomain, 'pays in dollars'));
 
 const given = (page: Page) => log(page).getByTestId('gift-message');
 const gold = (page: Page) => page.getByTestId('gold-chip');

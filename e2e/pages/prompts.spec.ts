@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount, type MadeAccount, openAs } from '../accounts/make-account.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, isChinaDomain, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 
 const bearer = ({ token }: MadeAccount) => ({ authorization: `Bearer ${token}` });
 const promptOf = (page: Page): Locator => page.getByRole('alertdialog');
@@ -105,7 +105,6 @@ test('refusals that can be solved say so in a dialog, whose one button leads the
 });
 
 test('a payment that is locked leads to contact (400073)', async ({ journey }) => {
-  test.skip(isChinaDomain, 'pays in dollars');
   journey.tolerate({ status: 400, path: '/v1/payment/sandbox/purchase' });
   const page = await journey.open();
   await openAs(page, await makeAccount(page), '/bill');
