@@ -59,6 +59,23 @@ describe('text in an open conversation', () => {
     socket.close();
   });
 
+  it('goes the regular path where it was overtaken', async () => {
+    const [anna, ben] = await talking();
+    await api.sql('create sequence overtaken');
+    await api.sql(`create function be_overtaken() returns trigger language plpgsql as $$
+      begin
+        if nextval('overtaken') = 1 then raise exception 'two wait for each other' using errcode = '40P01'; end if;
+        return new;
+      end $$`);
+    await api.sql('create trigger be_overtaken before insert on message for each row execute function be_overtaken()');
+    const before = await stored(anna);
+
+    const { status } = await send(anna, ben, 'Overtaken');
+    await api.sql('drop trigger be_overtaken on message');
+
+    expect([status, (await stored(anna)) - before]).toEqual([201, 1]);
+  });
+
   it('returns and emits the same as the regular path', async () => {
     const [anna, ben] = await talking();
     const socket = await ben.socket();

@@ -1,5 +1,5 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { isUniqueViolation } from '../../../platform/db/database.ts';
+import { isOvertaken } from '../../../platform/db/database.ts';
 import type { CallSession } from '../../../platform/http/call.ts';
 import { evaluateText } from '../scam/evaluate-message.ts';
 import type { DeliverContext } from './outgoing-message.ts';
@@ -15,8 +15,8 @@ interface FastPathText {
 
 /**
  * Sends a text with one statement that checks session, access policy and reply gate, and inserts message and events.
- * Covers nearly all texts. Returns null in any other case, such as an ended session or a repeated client id: nothing
- * was written, and the regular path decides and reports the reason.
+ * Covers nearly all texts. Returns null in any other case, such as an ended session, a repeated client id or two who
+ * wait for each other: nothing was written, and the regular path decides and reports the reason.
  */
 export async function sendTextFastPath(
   { database, realtime }: Pick<DeliverContext, 'database' | 'realtime'>,
@@ -28,7 +28,7 @@ export async function sendTextFastPath(
   const stored = await storeTextFastPath
     .first(database, { hash, sender: writer, receiver, client_id, content, warning })
     .catch((error: unknown) => {
-      if (isUniqueViolation(error, 'message_client')) return undefined;
+      if (isOvertaken(error)) return undefined;
       throw error;
     });
   if (stored === undefined) return null;
