@@ -56,7 +56,11 @@ export const StaffMemberPage = Type.Object(
     status,
     sections: Type.Array(
       Type.Object(
-        { name: oneOf(Object.keys(memberSections) as MemberSection[]), rows: Type.Array(StaffMemberRow) },
+        {
+          name: oneOf(Object.keys(memberSections) as MemberSection[]),
+          rows: Type.Array(StaffMemberRow),
+          older: described('There are older rows, which are not listed.', Type.Boolean()),
+        },
         closed,
       ),
     ),

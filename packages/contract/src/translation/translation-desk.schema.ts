@@ -69,7 +69,8 @@ const Figures = Type.Object(
 
 export const TranslationDesk = Type.Object(
   {
-    items: Type.Array(WaitingTranslation),
+    items: described('The nearest deadlines of those that wait, 100 at most.', Type.Array(WaitingTranslation)),
+    waiting: described('How many wait and nobody has.', Type.Integer()),
     job: nullable(TranslationJob),
     pairs: Type.Array(Type.Object(pair, closed)),
     figures: Figures,

@@ -45,7 +45,9 @@ export { countByGroup, figureSource } from './figure-source.sql.ts';
 export type { FigureRow, FigureSource } from './figure-source.ts';
 export { endSessions, resetSecondStep } from './administration/member-access.ts';
 export {
+  memberRowsMost,
   memberSource,
+  newestRows,
   type MemberFinder,
   type MemberHit,
   type MemberRow,

@@ -2,7 +2,7 @@ import {
   catalogueShelves,
   counterSources,
   memberFinders,
-  memberSource,
+  newestRows,
   memberSources,
   numberIn,
   opensMall,
@@ -44,7 +44,7 @@ export const mall = feature({
       kind: 'order',
       find: (db, text) => orderFound.all(db, { id: numberIn(text) }),
     })),
-    memberSources.provide(() => memberSource('orders', orderRows)),
+    memberSources.provide(() => newestRows('orders', orderRows)),
     memberFinders.provide(() => ({
       find: async (db, text) => (/^[1-9]\d{0,14}$/.test(text) ? buyerOf.all(db, { id: Number(text) }) : []),
     })),

@@ -1,7 +1,7 @@
 import {
   deletionHolds,
   figureSources,
-  memberSource,
+  newestRows,
   memberSources,
   riskSource,
   riskSources,
@@ -37,7 +37,7 @@ import {
 import { openUnderAgeCase } from './complaints/under-age-case.ts';
 import { deadLetterList } from './dead-letters/dead-letter-list.ts';
 import { moderationJobs } from './jobs.ts';
-import { actRows, complaintRows, sanctionRows } from './members/member-page.sql.ts';
+import { actRows, accusedRows, complainerRows, sanctionRows } from './members/member-page.sql.ts';
 import { moderationEraser, moderationExporter } from './own-complaints.ts';
 import { fileRemovedMail } from './review/notify-owner.ts';
 import { caseRisk } from './risk/member-risk.sql.ts';
@@ -62,10 +62,11 @@ export const moderation = feature({
   provides: [
     figureSources.provide(() => moderationFigures),
     deletionHolds.provide(() => async (db) => (await accusedInOpenCases.all(db, {})).map((row) => row.accused_id)),
-    memberSources.provide(() => memberSource('sanctions', sanctionRows)),
+    memberSources.provide(() => newestRows('sanctions', sanctionRows)),
     riskSources.provide(() => riskSource(caseRisk)),
-    memberSources.provide(() => memberSource('complaints', complaintRows)),
-    memberSources.provide(() => memberSource('log', actRows)),
+    memberSources.provide(() => newestRows('complaints', accusedRows)),
+    memberSources.provide(() => newestRows('complaints', complainerRows)),
+    memberSources.provide(() => newestRows('log', actRows)),
     staffListSources.provide(() => complaintList),
     staffListSources.provide(() => appealList),
     staffListSources.provide(() => deadLetterList),

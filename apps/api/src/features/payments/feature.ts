@@ -3,7 +3,7 @@ import {
   figureSources,
   healthSources,
   memberFinders,
-  memberSource,
+  newestRows,
   memberSources,
   riskSource,
   riskSources,
@@ -56,7 +56,7 @@ export const payments = feature({
       find: (db, text) => paymentsFound.all(db, { text, gateways: gatewayNames, most: mostFound }),
     })),
     figureSources.provide(() => paymentFigures),
-    memberSources.provide(() => memberSource('payments', paymentRows)),
+    memberSources.provide(() => newestRows('payments', paymentRows)),
     riskSources.provide(() => riskSource(paymentRisk)),
     memberFinders.provide(() => ({ find: (db, text) => payerOf.all(db, { public_id: text }) })),
     paymentsContext.provide(({ config, database, realtime, log, outbox, useAll }) => ({

@@ -1,12 +1,12 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { MemberHit, MemberRow } from '../accounts/public.ts';
+import { memberRowsMost, type MemberHit, type MemberRow } from '../accounts/public.ts';
 
 export const paymentRows = statement<{ member_id: number }, MemberRow>(
   'member_payment_rows',
   `select 'payment' as kind,
      concat_ws(' · ', public_id, state, gateway, to_char(amount / 100.0, 'FM999999990.00') || ' ' || currency) as text,
      created_at as at, null::timestamptz as until, null::bigint as ref
-   from payment_order where account_id = :member_id order by id desc limit 30`,
+   from payment_order where account_id = :member_id order by id desc limit ${memberRowsMost + 1}`,
 );
 
 /** The payer of a payment, by the number that the payer sees. */

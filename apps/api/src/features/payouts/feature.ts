@@ -1,7 +1,7 @@
 import {
   accessUndos,
   deletionHolds,
-  memberSource,
+  newestRows,
   memberSources,
   staffQueueSources,
   withTarget,
@@ -36,7 +36,7 @@ export const payouts = feature({
     }),
     // An open payout needs its account until it has ended.
     deletionHolds.provide(() => async (db) => (await membersWithOpenPayout.all(db, {})).map((row) => row.member_id)),
-    memberSources.provide(() => memberSource('payments', payoutRows)),
+    memberSources.provide(() => newestRows('payments', payoutRows)),
     staffQueueSources.provide(({ limits }) => ({
       name: 'payouts',
       read: async (db) => withTarget(await payoutQueueState.one(db, {}), limits.payout_hours),

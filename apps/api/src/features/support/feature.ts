@@ -1,6 +1,6 @@
 import {
   figureSources,
-  memberSource,
+  newestRows,
   memberSources,
   mostFound,
   numberIn,
@@ -37,7 +37,7 @@ export const support = feature({
     })),
     figureSources.provide(() => ticketFigures),
     deskFileHolders.provide(({ limits }) => ticketFiles(limits)),
-    memberSources.provide(() => memberSource('tickets', ticketRows)),
+    memberSources.provide(() => newestRows('tickets', ticketRows)),
     staffListSources.provide(() => ticketList),
     staffQueueSources.provide(() => ({
       name: 'tickets',

@@ -1,4 +1,4 @@
-import { memberSource, memberSources, staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
+import { newestRows, memberSources, staffListSources, staffQueueSources, withTarget } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { photoChanged } from '../profiles/public.ts';
 import { dropBadge } from './drop-badge.ts';
@@ -14,7 +14,7 @@ export const verification = feature({
   eraser: verificationEraser,
   exporter: verificationExporter,
   provides: [
-    memberSources.provide(() => memberSource('verification', selfieRows)),
+    memberSources.provide(() => newestRows('verification', selfieRows)),
     staffListSources.provide(() => selfieList),
     staffQueueSources.provide(({ limits }) => ({
       name: 'selfies',

@@ -1,22 +1,26 @@
 import { statement } from '../../../platform/db/statement.ts';
-import type { MemberRow } from '../../accounts/public.ts';
+import { memberRowsMost, type MemberRow } from '../../accounts/public.ts';
 import { actText } from '../staff.sql.ts';
 
 export const sanctionRows = statement<{ member_id: number }, MemberRow>(
   'member_sanction_rows',
   `select kind || case when ended_at is not null and kind <> 'warn' then '_over' else '' end as kind,
      null::text as text, begun_at as at, until, complaint_id as ref
-   from sanction where member_id = :member_id order by id desc limit 30`,
+   from sanction where member_id = :member_id order by id desc limit ${memberRowsMost + 1}`,
 );
 
-/** Complaints about the member and by them. */
-export const complaintRows = statement<{ member_id: number }, MemberRow>(
-  'member_complaint_rows',
-  `(select 'about_' || state as kind, coalesce(reason, split_part(content, ':', 1)) as text, created_at as at, until, id as ref
-    from complaint where accused_id = :member_id order by id desc limit 30)
-   union all
-   (select 'by_' || state, coalesce(reason, split_part(content, ':', 1)), created_at, until, id
-    from complaint where member_id = :member_id order by id desc limit 30)`,
+/** Complaints about the member. */
+export const accusedRows = statement<{ member_id: number }, MemberRow>(
+  'member_accused_rows',
+  `select 'about_' || state as kind, coalesce(reason, split_part(content, ':', 1)) as text, created_at as at, until, id as ref
+   from complaint where accused_id = :member_id order by id desc limit ${memberRowsMost + 1}`,
+);
+
+/** Complaints by the member. */
+export const complainerRows = statement<{ member_id: number }, MemberRow>(
+  'member_complainer_rows',
+  `select 'by_' || state as kind, coalesce(reason, split_part(content, ':', 1)) as text, created_at as at, until, id as ref
+   from complaint where member_id = :member_id order by id desc limit ${memberRowsMost + 1}`,
 );
 
 /** Acts of the staff on the member, with their reasons. */
@@ -24,7 +28,7 @@ export const actRows = statement<{ member_id: number }, MemberRow>(
   'member_act_rows',
   `select 'act' as kind, concat_ws(' · ', act, nullif(${actText}, '')) as text, at, null::timestamptz as until, null::bigint as ref
    from staff_act where subject = 'account' and subject_ids @> array[:member_id::bigint] and act not in ('member.searched', 'list.exported')
-   order by id desc limit 30`,
+   order by id desc limit ${memberRowsMost + 1}`,
 );
 
 /** A case of the staff about a member, without a complainer. */

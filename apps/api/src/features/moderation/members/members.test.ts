@@ -77,6 +77,27 @@ describe('the page of a member', () => {
     expect(account?.find(({ kind }) => kind === 'consent_terms')?.text).toBe('2 · de · social');
   });
 
+  it('lists the newest rows of a section, and says where older ones are left out', async () => {
+    const member = await api.register('Long Record');
+    const warn = (count: number) =>
+      api.sql(`insert into sanction (member_id, kind, begun_at) select $1, 'warn', now() from generate_series(1, $2)`, [
+        member.id,
+        count,
+      ]);
+    const sanctions = async () =>
+      (await read(member.id, mod)).sections.find(({ name }) => name === 'sanctions') ?? { rows: [], older: null };
+
+    await warn(30);
+    const all = await sanctions();
+    await warn(1);
+    const cut = await sanctions();
+
+    expect([all, cut].map(({ rows: listed, older }) => [listed.length, older])).toEqual([
+      [30, false],
+      [30, true],
+    ]);
+  });
+
   it('shows the sections that the own roles permit', async () => {
     const member = await api.register('Adele');
 

@@ -40,9 +40,14 @@ export async function readMember(
   for (const name of Object.keys(memberSections) as MemberSection[]) {
     if (!isPermitted(roles, memberSections[name])) continue;
     const rows: StaffMemberRow[] = [];
-    for (const source of sources)
-      if (source.section === name) rows.push(...(await source.read(db, id)).map(presentRow));
-    sections.push({ name, rows });
+    let hasOlder = false;
+    for (const source of sources) {
+      if (source.section !== name) continue;
+      const found = await source.read(db, id);
+      rows.push(...found.rows.map(presentRow));
+      hasOlder ||= found.hasOlder;
+    }
+    sections.push({ name, rows, older: hasOlder });
   }
   const { risk, similar } = isPermitted(roles, 'members.activity')
     ? await readRisk(db, id, { risks, limits })

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import type { MemberRow, StaffQueueRow } from '../../accounts/public.ts';
+import { memberRowsMost, type MemberRow, type StaffQueueRow } from '../../accounts/public.ts';
 import { columns, type PayoutRequest } from '../request/request.sql.ts';
 
 interface Board {
@@ -42,5 +42,5 @@ export const payoutRows = statement<{ member_id: number }, MemberRow>(
   `select 'payout' as kind,
      concat_ws(' · ', '#' || id, state, to_char(amount / 100.0, 'FM999999990.00') || ' USD') as text,
      requested_at as at, null::timestamptz as until, null::bigint as ref
-   from payout_request where member_id = :member_id order by id desc limit 30`,
+   from payout_request where member_id = :member_id order by id desc limit ${memberRowsMost + 1}`,
 );

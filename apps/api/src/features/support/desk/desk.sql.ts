@@ -1,7 +1,7 @@
 import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
 import { pageAfterMoment } from '../../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import type { MemberRow, StaffQueueState } from '../../accounts/public.ts';
+import { memberRowsMost, type MemberRow, type StaffQueueState } from '../../accounts/public.ts';
 
 export interface DeskTicket {
   readonly id: number;
@@ -218,5 +218,5 @@ export const ticketRows = statement<{ member_id: number }, MemberRow>(
   'member_ticket_rows',
   `select 'ticket_' || status as kind, left(content, 120) as text, changed_at as at,
      null::timestamptz as until, id as ref
-   from support_ticket where account_id = :member_id and merged_into is null order by id desc limit 30`,
+   from support_ticket where account_id = :member_id and merged_into is null order by id desc limit ${memberRowsMost + 1}`,
 );

@@ -45,7 +45,7 @@ describe('the queue', () => {
     const [one, other] = [await couple(api), await couple(api)];
     const [late, soon] = [await ask(one.hans, one.message), await ask(other.yuki, other.message)];
     await api.sql("update translation_order set due_at = due_at - interval '3 hours' where id = $1", [soon.id]);
-    const { items, job, pairs } = await look(kenji);
+    const { items, waiting, job, pairs } = await look(kenji);
     expect(items.map(({ id }) => id)).toEqual([soon.id, late.id]);
     expect(items[0]).toEqual({
       id: soon.id,
@@ -56,7 +56,7 @@ describe('the queue', () => {
       due_at: items[0]?.due_at,
       taken: false,
     });
-    expect([job, pairs]).toEqual([null, [{ from: 'de', to: 'ja' }]]);
+    expect([waiting, job, pairs]).toEqual([2, null, [{ from: 'de', to: 'ja' }]]);
     const other_languages = await hireTranslator(api, 'Marie Curie', [['fr', 'ja']]);
     expect((await look(other_languages)).items).toEqual([]);
     expect((await take(other_languages, soon.id)).code).toBe(codeOf('not_found'));

@@ -2,7 +2,7 @@ import type { getTranslationDesk as endpoint, TranslationDesk } from '@peonia/co
 import type { Call } from '../../../platform/http/call.ts';
 import type { DeskContext } from '../desk-context.ts';
 import { pairsOf } from '../language-pair.sql.ts';
-import { jobInHand, waitingOrders } from './desk.sql.ts';
+import { countWaiting, jobInHand, waitingOrders } from './desk.sql.ts';
 import { ownFigures } from './figures.sql.ts';
 import { presentJob, presentWaiting } from './present-job.ts';
 
@@ -16,8 +16,9 @@ export async function readDesk(
 ): Promise<TranslationDesk> {
   await staff.requireStaff(db, caller, 'translations.deliver');
   const key = { member_id: caller.id, minutes: limits.translator_idle_minutes };
-  const [items, job, pairs, { figures }] = [
+  const [items, { waiting }, job, pairs, { figures }] = [
     await waitingOrders.all(db, { ...key, most }),
+    await countWaiting.one(db, key),
     await jobInHand.first(db, key),
     await pairsOf.all(db, { member_id: caller.id }),
     await ownFigures.one(db, { member_id: caller.id }),
@@ -32,6 +33,7 @@ export async function readDesk(
     });
   return {
     items: items.map(presentWaiting),
+    waiting,
     job: job === undefined ? null : await presentJob(db, job),
     pairs,
     figures,

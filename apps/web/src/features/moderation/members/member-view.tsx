@@ -106,7 +106,7 @@ function Sections({ member }: { member: StaffMemberPage }) {
     <div className="stack">
       {member.sections
         .filter(({ rows }) => rows.length > 0)
-        .map(({ name, rows }) => (
+        .map(({ name, rows, older: hasOlder }) => (
           <Card pad as="section" key={name} aria-labelledby={`member-${name}`}>
             <h2 id={`member-${name}`} className={css.heading}>
               {i18n._(sectionLabels[name])}
@@ -116,6 +116,11 @@ function Sections({ member }: { member: StaffMemberPage }) {
                 <Row key={[row.kind, row.ref, row.at, row.text].join()} section={name} row={row} />
               ))}
             </dl>
+            {hasOlder ? (
+              <p className="small muted">
+                <Trans>Only the newest entries are listed.</Trans>
+              </p>
+            ) : null}
           </Card>
         ))}
       {empty.length === 0 ? null : (

@@ -24,7 +24,8 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
   const { data: desk, error, refetch } = useDesk();
   const { isBusy, take, deliver, giveBack } = useDeskActions(parts);
   const job = desk?.job ?? null;
-  const free = desk?.items.filter(({ taken }) => !taken).length ?? 0;
+  const free = desk?.waiting ?? 0;
+  const listed = desk?.items.filter(({ taken }) => !taken).length ?? 0;
   const canTake = job === null && free > 0 && !isBusy;
   useLetterKeys({ t: () => canTake && void take() });
   const say = async (done: Promise<boolean>, text: string) => {
@@ -79,6 +80,11 @@ export function TranslationDesk({ parts }: { parts: DeskParts }) {
             ) : (
               <TranslationQueue items={desk.items} canTake={canTake} onTake={(id) => void take(id)} />
             )}
+            {listed < free ? (
+              <p className="small muted">
+                <Trans>Only the translations due first are listed.</Trans>
+              </p>
+            ) : null}
           </div>
           {job === null ? (
             <EmptyState
