@@ -28,6 +28,9 @@ const Password = Type.String({ maxLength: 1_024 });
 
 const code = { error: 'code_empty' } as const;
 
+/** Comes first, as in section 5 of the specification. */
+const email = { error: 'contact_empty', unless: ['phone'] } as const;
+
 /** Of a password that is typed; the second one of a new password only has to equal the first. */
 const password = { error: 'password_invalid', values: { least: 'password_min' } } as const;
 
@@ -75,7 +78,7 @@ export const accountCodesSchemas = {
       'code_invalid',
       ...ownerProofErrors,
     ],
-    fieldErrors: { code },
+    fieldErrors: { email, code },
   },
   checkFindCode: {
     summary: 'Checks a recovery code without using it up, and lists the linked logins that a reset may keep.',
@@ -100,7 +103,7 @@ export const accountCodesSchemas = {
       ),
     },
     errors: ['contact_empty', 'email_invalid', 'phone_invalid', 'code_empty', 'code_invalid'],
-    fieldErrors: { code },
+    fieldErrors: { email, code },
   },
   findPassword: {
     summary:
@@ -135,7 +138,7 @@ export const accountCodesSchemas = {
       'password_common',
       'passwords_differ',
     ],
-    fieldErrors: { code, ...newPassword },
+    fieldErrors: { email, code, ...newPassword },
   },
   resetPassword: {
     summary: 'Changes the password with the current one, ends the other sessions and tells the address.',
@@ -197,7 +200,7 @@ export const accountCodesSchemas = {
       'second_step_wrong',
       'second_step_paused',
     ],
-    fieldErrors: { code },
+    fieldErrors: { email, code },
   },
   getCaptcha: {
     summary: 'A proof-of-work challenge bound to one action; its solution counts once, within ten minutes.',

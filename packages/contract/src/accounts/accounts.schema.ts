@@ -157,6 +157,7 @@ export const accountsSchemas = {
       'account_suspended',
     ],
     fieldErrors: {
+      email: { error: 'contact_empty', unless: ['phone'] },
       code: { error: 'code_empty' },
       name: { error: 'name_invalid', values: { least: 'name_min', most: 'name_max' } },
       password: { error: 'new_password_invalid' },
@@ -200,6 +201,7 @@ export const accountsSchemas = {
       'code_empty',
     ],
     fieldErrors: {
+      email: { error: 'contact_empty', unless: ['phone', 'name'] },
       password: { error: 'password_invalid', values: { least: 'password_min' } },
       code: { error: 'code_empty' },
     },

@@ -49,6 +49,8 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends A
 export interface FieldError {
   readonly error: ErrorName;
   readonly values?: { readonly [placeholder: string]: keyof Limits };
+  /** The field is missing where none of these is filled either; in every other way it is wrong input. */
+  readonly unless?: readonly string[];
 }
 
 /** What the server checks and documents of an endpoint; stands in `*.schema.ts`. */

@@ -28,6 +28,7 @@ const reset = { password: 'a quiet evening', new_password: 'another day', new_pa
 const codeEmpty = 'Code Can not be empty';
 const nameInvalid = 'Name is invalid, 4-20 symbols';
 const tooShort = 'Password is invalid, 6 symbols minimum';
+const contactEmpty = 'Email or phone Can not be empty';
 
 // covers: register: contact, name 4-20, password 6; the code on the China domain
 it.each([
@@ -60,6 +61,24 @@ it.each([
   ['PUT', 'reactivate', { email: account.email, code: '99' }, codeEmpty],
 ] as const)('%s /%s with %j is refused: %s', async (method, path, body, message) => {
   expect(await messageOf(method, path, body)).toBe(message);
+});
+
+it.each([
+  ['POST', 'register', {}],
+  ['POST', 'authenticate', {}],
+  ['POST', 'authenticate', { email: '' }],
+  ['POST', 'password/find', {}],
+  ['PUT', 'password/find', {}],
+  ['PUT', 'reactivate', {}],
+  ['PUT', 'verify', {}],
+] as const)('%s /%s with %j asks for the address first', async (method, path, body) => {
+  expect(await messageOf(method, path, body)).toBe(contactEmpty);
+});
+
+it('names a missing address among all wrong fields', async () => {
+  const reply = await api.guest().call(accountsContract.register, { body: { agreed: true } });
+
+  expect((reply.body as { fields?: readonly string[] }).fields).toEqual(['email', 'name', 'password']);
 });
 
 it('a password of 200 symbols is as good as a shorter one', async () => {

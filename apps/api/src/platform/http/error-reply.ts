@@ -15,7 +15,7 @@ import { Refusal, refuse } from './refusal.ts';
  */
 export function replyError(error: unknown, request: FastifyRequest, reply: FastifyReply, limits: Limits): FastifyReply {
   const unnamed = namesNothing(error, request) ? refuse('not_found') : null;
-  const fields = unnamed !== null ? [] : error instanceof Refusal ? error.fields : wrongFields(error);
+  const fields = unnamed !== null ? [] : error instanceof Refusal ? error.fields : wrongFields(error, request);
   const refusal =
     unnamed ?? (error instanceof Refusal ? error : (fieldRefusal(fields, request, limits) ?? refusalOf(error, limits)));
   if (refusal.entry.status >= 500 && refusal.entry.isIntended !== true)
@@ -102,7 +102,10 @@ const choices: ReadonlySet<string | undefined> = new Set(['enum', 'const', 'anyO
 /** The refusal that the endpoint names for one of these fields. */
 function fieldRefusal(fields: readonly string[], request: FastifyRequest, limits: Limits): Refusal | null {
   const named = Object.entries(request.routeOptions.config.fieldErrors ?? {});
-  const found = named.find(([field]) => fields.includes(field))?.[1];
+  const found = named.find(
+    ([field, { unless }]) =>
+      fields.includes(field) && (unless === undefined || isUnfilled(request.body, [field, ...unless])),
+  )?.[1];
   if (found === undefined) return null;
   const values = Object.entries(found.values ?? {}).map(
     ([placeholder, limit]) => [placeholder, limits[limit]] as const,
@@ -118,11 +121,24 @@ interface Problem {
 }
 
 /** Names of all wrong fields of a refused input, each once; empty for every other error. */
-function wrongFields(error: unknown): readonly string[] {
+function wrongFields(error: unknown, request: FastifyRequest): readonly string[] {
   const { validation = [] } = error as { validation?: readonly Problem[] };
   // A choice of schemas is refused as a whole beside what is wrong in each.
   const problems = validation.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf');
-  return [...new Set((problems.length === 0 ? validation : problems).map(fieldOf))].slice(0, FIELDS_MAX);
+  const wrong = (problems.length === 0 ? validation : problems).map(fieldOf);
+  return [...new Set([...(wrong.length === 0 ? [] : missingFields(request)), ...wrong])].slice(0, FIELDS_MAX);
+}
+
+/** Fields that are missing because none that may stand for them is filled. The schema of the body leaves each out. */
+function missingFields({ body, routeOptions }: FastifyRequest): string[] {
+  return Object.entries(routeOptions.config.fieldErrors ?? {}).flatMap(([field, { unless }]) =>
+    unless !== undefined && isUnfilled(body, [field, ...unless]) ? [field] : [],
+  );
+}
+
+function isUnfilled(body: unknown, fields: readonly string[]): boolean {
+  const given = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return fields.every((field) => given[field] === undefined || given[field] === '');
 }
 
 function fieldOf(problem: Problem | undefined): string {
