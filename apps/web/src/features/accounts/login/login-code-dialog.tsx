@@ -42,7 +42,7 @@ export function LoginCodeDialog({ request, onSession, onClose }: LoginCodeDialog
       seconds={seconds}
       onCode={logIn}
       onDone={onSession}
-      onResend={() => resend(logIn)}
+      onResend={() => resend(logIn, onSession)}
       otherAddress={{ label: <Trans>Use another account</Trans>, onPress: onClose }}
     />
   );
@@ -73,10 +73,10 @@ function WhereSent({ typed, isDevices }: Pick<LoginCodeRequest, 'typed' | 'isDev
   );
 }
 
-/** Repeats the login without a code, which makes the server send another one. */
-async function resend(logIn: LoginCodeRequest['logIn']): Promise<number> {
+/** Repeats the login without a code: the server sends another one, or needs none since a device has logged out. */
+async function resend(logIn: LoginCodeRequest['logIn'], onSession: LoginCodeDialogProps['onSession']): Promise<number> {
   try {
-    await logIn(undefined);
+    await onSession(await logIn(undefined));
   } catch (error) {
     if (!isRefusal(error, 'login_code_required', 'login_devices_exceeded')) throw error;
     return error.retryAfter ?? limits.code_resend_seconds;
