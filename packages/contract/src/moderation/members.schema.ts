@@ -101,7 +101,12 @@ export const staffMembersSchemas = {
     params: NoParams,
     query: Type.Object({ q: Type.String({ minLength: 1, maxLength: 254 }) }, closed),
     body: null,
-    reply: { 200: Type.Object({ items: Type.Array(FoundMember) }, closed) },
+    reply: {
+      200: Type.Object(
+        { items: Type.Array(FoundMember), more: described('More names begin with it.', Type.Boolean()) },
+        closed,
+      ),
+    },
     errors,
   },
   getStaffMember: {

@@ -46,6 +46,7 @@ export type { FigureRow, FigureSource } from './figure-source.ts';
 export { endSessions, resetSecondStep } from './administration/member-access.ts';
 export {
   memberRowsMost,
+  membersFoundMost,
   memberSource,
   newestRows,
   type MemberFinder,

@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import type { MemberHit, MemberRow } from './member-source.ts';
+import { membersFoundMost, type MemberHit, type MemberRow } from './member-source.ts';
 
 export const accountRows = statement<{ member_id: number }, MemberRow>(
   'member_account_rows',
@@ -41,5 +41,5 @@ export const findAccounts = statement<
 export const findByBeginning = statement<{ name_key: string }, MemberHit>(
   'find_staff_members_by_beginning',
   `select id as account_id, 'name' as matched from account
-   where status <> 'deleted' and starts_with(name_key, :name_key) order by name_key limit 20`,
+   where status <> 'deleted' and starts_with(name_key, :name_key) order by name_key limit ${membersFoundMost + 1}`,
 );

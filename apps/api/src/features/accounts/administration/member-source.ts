@@ -19,6 +19,9 @@ export interface MemberSource {
   read(db: Db, memberId: number): Promise<{ readonly rows: readonly MemberRow[]; readonly hasOlder: boolean }>;
 }
 
+/** Members that a search lists; a finder reads one more. */
+export const membersFoundMost = 20;
+
 export interface MemberHit extends Record<string, unknown> {
   readonly account_id: number;
   readonly matched: MemberMatch;

@@ -2,7 +2,7 @@ import type { findMembers as endpoint } from '@peonia/contract/moderation/member
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readAccountSummaries, type MemberFinder } from '../../accounts/public.ts';
+import { membersFoundMost, readAccountSummaries, type MemberFinder } from '../../accounts/public.ts';
 import { readRunAccounts } from '../../partners/public.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
@@ -16,7 +16,12 @@ export async function findMembers(
   await requireStaff(db, caller, 'members.read', limits);
   const text = query.q.trim();
   const hits = [];
-  for (const finder of finders) hits.push(...(text === '' ? [] : await finder.find(db, text)));
+  let hasMore = false;
+  for (const finder of text === '' ? [] : finders) {
+    const found = await finder.find(db, text);
+    hits.push(...found.slice(0, membersFoundMost));
+    hasMore ||= found.length > membersFoundMost;
+  }
   const accounts = await readAccountSummaries(
     db,
     hits.map(({ account_id }) => account_id),
@@ -43,5 +48,5 @@ export async function findMembers(
     subject_ids: [...seen],
     detail: '',
   });
-  return { items };
+  return { items, more: hasMore };
 }

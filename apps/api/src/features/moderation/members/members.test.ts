@@ -52,6 +52,21 @@ describe('the search', () => {
     ]);
   });
 
+  it('lists twenty whose names begin alike, and says that there are more', async () => {
+    await api.sql(
+      `insert into account (name, name_key, language, channel)
+       select 'Zwilling ' || n, 'zwilling ' || n, 'de', 'twin-' || n from generate_series(10, 30) n`,
+    );
+    const search = async (q: string) => (await sue.call(members.findMembers, { query: { q } })).body;
+
+    const [many, few] = [await search('Zwill'), await search('Zwilling 1')];
+
+    expect([many, few].map(({ items, more }) => [items.length, more])).toEqual([
+      [20, true],
+      [10, false],
+    ]);
+  });
+
   it('logs whom it found, not what was typed', async () => {
     const member = await api.register('Xanthippe');
 

@@ -74,13 +74,20 @@ function Found({ q }: { q: string }) {
       />
     );
   return (
-    <ul className={css.found} aria-label={t`Members found`}>
-      {data.items.map((member) => (
-        <li key={member.id}>
-          <FoundRow member={member} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.found} aria-label={t`Members found`}>
+        {data.items.map((member) => (
+          <li key={member.id}>
+            <FoundRow member={member} />
+          </li>
+        ))}
+      </ul>
+      {data.more ? (
+        <p className="small muted">
+          <Trans>More names begin like this. Type more of it.</Trans>
+        </p>
+      ) : null}
+    </>
   );
 }
 
