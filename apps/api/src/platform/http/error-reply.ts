@@ -86,9 +86,10 @@ const MOST_OF_COLUMN = 2_147_483_647;
 
 /**
  * Whether the path holds an id that no row can have: not an id at all, or a number beyond its column. It is answered as
- * an id that no row has. A path that takes one of a few words is input as every other.
+ * an id that no row has. A path that takes one of a few words, or names no row, is input as every other.
  */
-function namesNothing(error: unknown, { params }: FastifyRequest): boolean {
+function namesNothing(error: unknown, { params, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.config.mayMiss === false) return false;
   const { code, validation, validationContext } = error as Partial<FastifyError> & {
     validation?: readonly Problem[];
   };

@@ -93,6 +93,8 @@ declare module 'fastify' {
     /** A call of the staff. */
     isStaff?: boolean;
     fieldErrors?: ServedEndpoint['fieldErrors'];
+    /** What its path names may not be there. */
+    mayMiss?: boolean;
   }
 }
 
@@ -127,6 +129,7 @@ export function route<const E extends ServedEndpoint>(
       flag: endpoint.flag,
       alwaysServed: endpoint.alwaysServed === true || isStaff,
       isStaff: isStaff || endpoint.permission !== undefined,
+      mayMiss: endpoint.errors.includes('not_found'),
       ...(endpoint.fieldErrors === undefined ? {} : { fieldErrors: endpoint.fieldErrors }),
       rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
     },
