@@ -29,6 +29,21 @@ for (const locale of ['it-IT', 'ko-KR', 'fr-FR', 'ja-JP'])
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
+test('a word of the title is not cut beside a button with words', async ({ journey }) => {
+  const page = await journey.open({ locale: 'fr-FR' });
+  await page.setViewportSize(narrow);
+  await enterAsFinished(page, { gender: 1 });
+  await page.goto('/user/search');
+  const title = page.getByRole('heading', { level: 1, name: 'Recherche' });
+  await expect(page.getByRole('button', { name: 'Tous les filtres' })).toBeVisible();
+  const lines = await title.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('two selects beside each other show their whole words in French', async ({ journey }) => {
   const page = await journey.open({ locale: 'fr-FR' });
   await page.setViewportSize(narrow);

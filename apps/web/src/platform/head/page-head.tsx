@@ -39,7 +39,7 @@ export function PageHead({ title, text, actions, back, onlyMobile = false, class
       {back === undefined ? null : (
         <IconButton className="phone-only" label={t`Back`} icon={<ChevronLeftIcon />} onClick={goBack} />
       )}
-      <div className="grow">
+      <div className={`grow ${css.title}`}>
         <h1>{title}</h1>
         {text === undefined ? null : <p className="muted desktop-only">{text}</p>}
       </div>
