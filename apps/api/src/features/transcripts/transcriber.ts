@@ -3,6 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { reasonOf } from '../../platform/log/with-causes.ts';
 import { noteCaptions, putCaptions, readSound, type SpokenFile } from '../media/public.ts';
 import { detectLanguage, languageOfTag } from '../translation/public.ts';
 import { claimRecording } from './claims/claim-recording.ts';
@@ -64,7 +65,7 @@ export function openTranscriber(context: TranscriberContext): Transcriber {
     } catch (error) {
       await payer.giveBack();
       count.recording('failed', file.seconds);
-      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'transcription failed');
+      log.warn({ reason: reasonOf(error) }, 'transcription failed');
       return 'failed';
     }
   }

@@ -1,6 +1,7 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Db } from '../../platform/db/statement.ts';
+import { reasonOf } from '../../platform/log/with-causes.ts';
 import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';
 import { sealFor, type Seal } from './cache/seal-text.ts';
 import type { TranslationEngine } from './engines/translation-engine.ts';
@@ -66,10 +67,7 @@ export function openTranslator({ database, engine, secrets, limits, log, count }
       await payer.giveBack();
       counted('failed');
       // Engine errors contain no text.
-      log.warn(
-        { engine: engine.name, reason: error instanceof Error ? error.message : 'unknown' },
-        'translation failed',
-      );
+      log.warn({ engine: engine.name, reason: reasonOf(error) }, 'translation failed');
       return 'failed';
     }
   }

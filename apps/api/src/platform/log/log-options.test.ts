@@ -26,3 +26,19 @@ test('logs the frames of a stack', () => {
 
   expect(line).toContain('log-options.test.ts');
 });
+
+test('logs what caused an error', () => {
+  const error = new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND sms.example.com') });
+
+  expect(logged(error)).toContain('fetch failed: getaddrinfo ENOTFOUND sms.example.com');
+});
+
+test.each([
+  ['all recipients were rejected: 550 5.1.1 <mei@example.test>: unknown', 'mei@example.test'],
+  ['To: +49 171 1234567 is no mobile number', '1234567'],
+])('logs no address that another server repeats', (message, address) => {
+  const line = logged(new Error('Mail failed', { cause: new Error(message) }));
+
+  expect(line).toContain(message.slice(-6));
+  expect(line).not.toContain(address);
+});

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { traceId } from '../tracing/spans.ts';
 import { logDestination } from './log-destination.ts';
 import { terminalLog } from './readable-log.ts';
+import { withCauses } from './with-causes.ts';
 
 /**
  * Structured logs by allow-list: method, route pattern, status, duration, ids of request and trace, process, host.
@@ -35,9 +36,16 @@ function traceOfLine(): { trace_id?: string } {
   return id === undefined ? {} : { trace_id: id };
 }
 
-/** Messages of PostgreSQL repeat the values of a row; only their SQLSTATE is logged. */
-function safeMessage(error: Error & { code?: string }): string {
-  return /^[0-9A-Z]{5}$/.test(error.code ?? '') ? `database error ${error.code}` : error.message;
+/**
+ * Messages of PostgreSQL repeat the values of a row; only their SQLSTATE is logged. A mail server repeats the address
+ * that it refuses, a gateway the number.
+ */
+function safeMessage(error: Error): string {
+  return withCauses(error, ({ code = '', message }) =>
+    /^[0-9A-Z]{5}$/.test(code) ? `database error ${code}` : message,
+  )
+    .replaceAll(/\S+@\S+/g, '…')
+    .replaceAll(/\+\d[\d\s().-]{5,}\d/g, '…');
 }
 
 /** The frames of a stack without its first lines, which repeat the message. */

@@ -167,6 +167,10 @@ it('gives up a row that ended its process at every attempt', async () => {
 it.each([
   [new Error('550 <anna@example.com> unknown'), 'Error: 550 … unknown'],
   [new TypeError('To: +49 171 1234567 is\nno number'), 'TypeError: To: … is no number'],
+  [
+    new Error('fetch failed', { cause: new Error('no such host sms.example.com') }),
+    'Error: fetch failed: no such host sms.example.com',
+  ],
   ['text', 'Unknown error'],
 ])('describes a failure without addresses and numbers', (error, text) => {
   expect(describeFailure(error)).toBe(text);
