@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from './root.ts';
 
@@ -58,13 +58,23 @@ async function bundle(source: string, file: string): Promise<void> {
     minify: { mangle: false, compress: false, codegen: { removeWhitespace: true } },
   });
   await made.close();
-  for (const { fileName } of output) if (fileName.endsWith('.map')) dropSources(join(dirname(file), fileName));
+  for (const { fileName } of output)
+    if (fileName.endsWith('.map')) slimMap(join(dirname(file), fileName), join(dirname(file), '../../..'));
 }
 
-/** A process keeps the whole map in memory, and a stack names lines only. */
-function dropSources(file: string): void {
-  const { sourcesContent: _texts, ...map } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  writeFileSync(file, JSON.stringify(map));
+/**
+ * Leaves out the texts of the sources, since a process keeps the whole map in memory and a stack names lines only. The
+ * sources are named where the repository has them below `base`, the folder that the bundle is installed in: a stack on
+ * a server names no folder of the machine that built it.
+ */
+function slimMap(file: string, base: string): void {
+  const { sourcesContent: _texts, ...map } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] } & Record<
+    string,
+    unknown
+  >;
+  const up = relative(dirname(file), base);
+  const sources = map.sources.map((source) => join(up, relative(root, resolve(dirname(file), source))));
+  writeFileSync(file, JSON.stringify({ ...map, sources }));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { pictureWorks } from '../../apps/api/src/features/media/ingest/picture-works.ts';
 import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
@@ -172,6 +172,18 @@ test('a release that cannot start says why in one line of the log', () => {
 
 /** What needs a checkout: compose, clusters, images, measurements, the build of the apps. */
 const inCheckout = /^(?:bench|apps|deploy\/(?:compose|kubernetes|\w*\.?Dockerfile))/;
+
+test('stacks of a release name files below its own folder', () => {
+  const dist = join(folder, 'apps/api/dist');
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+  const sources = maps.flatMap((file) => {
+    const map = JSON.parse(readFileSync(join(dist, file), 'utf8')) as { sources: string[] };
+    return map.sources.map((source) => relative(folder, join(dirname(join(dist, file)), source)));
+  });
+
+  expect(sources).toContain('apps/api/src/serve.ts');
+  expect(sources.filter((source) => source.startsWith('..'))).toEqual([]);
+});
 
 test('a release holds what its install page and runbooks lead to', () => {
   const runbooks = readdirSync(join(folder, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
