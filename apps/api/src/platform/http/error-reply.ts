@@ -132,6 +132,7 @@ function wrongFields(error: unknown, request: FastifyRequest): readonly string[]
 
 /** Fields that are missing because none that may stand for them is filled. The schema of the body leaves each out. */
 function missingFields({ body, routeOptions }: FastifyRequest): string[] {
+  if (typeof body !== 'object' || body === null) return [];
   return Object.entries(routeOptions.config.fieldErrors ?? {}).flatMap(([field, { unless }]) =>
     unless !== undefined && isUnfilled(body, [field, ...unless]) ? [field] : [],
   );
