@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
-import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { requireMember, useMe } from '../../platform/session/session.ts';
 import { askToVerify } from '../../platform/session/verify-request.ts';
 import { ComputerSettingsHost } from './computer/computer-settings-host.tsx';
 import { KeyboardShortcutsSwitch } from './keyboard-shortcuts-switch.tsx';
+import { LanguageRow } from './language-row.tsx';
 import { PhoneLockHost } from './phone/phone-lock-host.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { SettingsRow, SettingsRows } from './settings-row.tsx';
@@ -24,7 +22,6 @@ import * as css from './settings.module.css';
  * appearance and the login button.
  */
 export default function SettingsIndexPage() {
-  const { language } = useLanguage();
   const me = useMe();
   const signedIn = me !== null;
   return (
@@ -53,16 +50,7 @@ export default function SettingsIndexPage() {
         ) : null}
         {signedIn ? <SettingsGroups /> : null}
         <SettingsRows>
-          <SettingsRow
-            href="/language"
-            icon={<LanguagesIcon />}
-            label={<Trans>Language</Trans>}
-            aside={
-              <span className="muted small" lang={languageFacts[language].htmlLang}>
-                {languageFacts[language].ownName}
-              </span>
-            }
-          />
+          <LanguageRow />
         </SettingsRows>
         <Card pad edge as="div">
           <ThemeChoice />

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
-import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -10,7 +9,6 @@ import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { GamepadIcon } from '@peonia/ui/icons/gamepad.tsx';
 import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { ImageIcon } from '@peonia/ui/icons/image.tsx';
-import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { LogOutIcon } from '@peonia/ui/icons/log-out.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { SettingsIcon } from '@peonia/ui/icons/settings.tsx';
@@ -19,12 +17,12 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { useLanguage } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { openPrize } from '../../../platform/prompts/prize-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';
 import { WalletCard } from '../../ledger/wallet-card.tsx';
+import { LanguageRow } from '../../settings/language-row.tsx';
 import { SettingsRow, SettingsRows } from '../../settings/settings-row.tsx';
 import { ThemeChoice } from '../../settings/theme-choice.tsx';
 import { CompletenessCard } from '../summary/completeness-card.tsx';
@@ -39,7 +37,6 @@ const OwnAccounts = lazy(accountsPart.load);
 export default function MePage() {
   const { t } = useLingui();
   const me = useMe();
-  const { language } = useLanguage();
   const [isLoggingOut, setLoggingOut] = useState(false);
   if (me === null) return null;
   const { name, avatar, profile, counter } = me;
@@ -94,16 +91,7 @@ export default function MePage() {
               <SettingsRow href="/game" icon={<GamepadIcon />} label={<Trans>Phrase game</Trans>} />
             )}
             <SettingsRow href="/setting" icon={<SettingsIcon />} label={<Trans>Settings</Trans>} />
-            <SettingsRow
-              href="/language"
-              icon={<LanguagesIcon />}
-              label={<Trans>Language</Trans>}
-              aside={
-                <span className="muted small" lang={languageFacts[language].htmlLang}>
-                  {languageFacts[language].ownName}
-                </span>
-              }
-            />
+            <LanguageRow />
           </SettingsRows>
           <HelpCard />
         </div>
