@@ -1,3 +1,5 @@
+import { deleteAt, openIndexedDatabase, runInTransaction } from '../store/indexed-database.ts';
+
 /**
  * What this device keeps of members beyond `localStorage`, in IndexedDB: replies to read without a network, and calls
  * that the service worker sends. Every record names its member, and no function reads another one's. Rejects where the
@@ -132,33 +134,17 @@ export async function deleteMember(member: number): Promise<void> {
   });
 }
 
-type Stores = Readonly<Record<StoreName, IDBObjectStore>>;
-
 /** Runs requests in one transaction. Resolves to the result of the returned request once it is committed. */
-async function run<T>(
+function run<T>(
   mode: IDBTransactionMode,
   names: readonly StoreName[],
-  work: (stores: Stores) => IDBRequest<T> | void,
+  work: (stores: Readonly<Record<StoreName, IDBObjectStore>>) => IDBRequest<T> | void,
 ): Promise<T> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(names as StoreName[], mode);
-    const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)])) as Stores;
-    const request = work(stores);
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'));
-    });
-    return request?.result as T;
-  } finally {
-    database.close();
-  }
+  return runInTransaction(open(), mode, names, work);
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = ({ oldVersion }) => {
-    const database = request.result;
+const open = () =>
+  openIndexedDatabase(NAME, VERSION, (database, oldVersion) => {
     if (oldVersion < 1) {
       const replies = database.createObjectStore('replies', { keyPath: ['member', 'key'] });
       replies.createIndex('at', 'at');
@@ -167,22 +153,4 @@ function open(): Promise<IDBDatabase> {
       database.createObjectStore('grants');
     }
     if (oldVersion < 2) database.createObjectStore('shares');
-  };
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database does not open'));
-    request.onblocked = () => reject(new Error('Another window holds an older database'));
   });
-}
-
-/** Deletes the records of a cursor after the first `spared` ones. */
-function deleteAt(request: IDBRequest<IDBCursor | null>, store: IDBObjectStore, spared = 0): void {
-  let left = spared;
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (cursor === null) return;
-    if (left > 0) left -= 1;
-    else store.delete(cursor.primaryKey);
-    cursor.continue();
-  };
-}

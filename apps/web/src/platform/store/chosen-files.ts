@@ -1,3 +1,5 @@
+import { deleteAt, openIndexedDatabase, runInTransaction } from './indexed-database.ts';
+
 /**
  * Files that were chosen for a draft and have not reached the server, in IndexedDB: the end of a session or a reload
  * takes none of them. A database of its own, so that a service worker of an older build keeps its own open. Rejects
@@ -50,37 +52,11 @@ export async function dropChosenOf(member: number): Promise<void> {
 const ofDraft = (draft: string) => IDBKeyRange.bound([draft], [draft, []]);
 
 /** Runs requests in one transaction. Resolves to the result of the returned request once it is committed. */
-async function run<T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => IDBRequest<T> | void): Promise<T> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted'));
-    });
-    return request?.result as T;
-  } finally {
-    database.close();
-  }
+function run<T>(mode: IDBTransactionMode, work: (files: IDBObjectStore) => IDBRequest<T> | void): Promise<T> {
+  return runInTransaction(open(), mode, [STORE], ({ [STORE]: files }) => work(files));
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE, { keyPath: ['draft', 'id'] }).createIndex('at', 'at');
-  };
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database does not open'));
+const open = () =>
+  openIndexedDatabase(NAME, 1, (database) => {
+    database.createObjectStore(STORE, { keyPath: ['draft', 'id'] }).createIndex('at', 'at');
   });
-}
-
-function deleteAt(request: IDBRequest<IDBCursor | null>, files: IDBObjectStore): void {
-  request.onsuccess = () => {
-    const cursor = request.result;
-    if (cursor === null) return;
-    files.delete(cursor.primaryKey);
-    cursor.continue();
-  };
-}
