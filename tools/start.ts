@@ -8,7 +8,7 @@ import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { buildWeb, compressWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
 import { reloadOnChange } from './start/reload-on-change.ts';
-import { type ServerProcess, startServer, waitUntilReady } from './start/serve-child.ts';
+import { bundle, type ServerProcess, sources, startServer, waitUntilReady } from './start/serve-child.ts';
 import { openSteps } from './start/show-steps.ts';
 import { waitForPort } from './start/wait-for-port.ts';
 
@@ -22,7 +22,7 @@ let server: ServerProcess | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 try {
-  await start(process.argv.includes('--dev'));
+  await start({ isReloading: process.argv.includes('--dev'), isBuilt: process.argv.includes('--built') });
 } catch (error) {
   if (!stopping.signal.aborted) {
     console.error(error instanceof Error ? error.message : error);
@@ -30,7 +30,8 @@ try {
   }
 }
 
-async function start(isReloading: boolean): Promise<void> {
+/** `isBuilt`: the bundle of the server instead of its sources, for tests of a run that has just made it. */
+async function start({ isReloading, isBuilt }: Readonly<Record<'isReloading' | 'isBuilt', boolean>>): Promise<void> {
   const config = readConfig(process.env);
   const isProduction = config.env === 'production';
   const port = await waitForPort(config.host, config.port);
@@ -59,7 +60,7 @@ async function start(isReloading: boolean): Promise<void> {
     PORT: String(port),
     DATA_DIR: config.dataDir,
   };
-  const first = follow(startServer(env));
+  const first = follow(startServer(env, isBuilt ? bundle : sources));
   if (!(await steps.run('program', waitUntilReady(address, first.ended)))) return;
   if (!hasMediaPrograms())
     console.log(

@@ -16,7 +16,9 @@ export interface ServerProcess {
 const drainMs = 12_000;
 const pollMs = 25;
 
-const sources = join(root, 'apps/api/src/serve.ts');
+export const sources = join(root, 'apps/api/src/serve.ts');
+/** As `npm run build:server` makes it: starts in half the time. */
+export const bundle = join(root, 'apps/api/dist/serve.js');
 
 /** Starts the API program, from its sources or from a bundle, in a separate process and returns at once. */
 export function startServer(env: NodeJS.ProcessEnv, program = sources): ServerProcess {

@@ -14,10 +14,15 @@ export interface JourneyProgram {
   stop(): void;
 }
 
+/** A complete run has just bundled the server, and its tests of processes have had it compiled. */
+const isBuilt = process.env['BUILT_SERVER'] === '1';
+const compiled = join(root, 'node_modules/.cache/compiled-server');
+
 /** Starts a program; unless the settings name a database, it brings up its own. */
 export async function startJourneyProgram(settings: Readonly<Record<string, string>>): Promise<JourneyProgram> {
   const dataDir = await makeThrowawayFolder();
-  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), 'tools/start.ts'], {
+  const start = ['tools/start.ts', ...(isBuilt ? ['--built'] : [])];
+  const child = spawn(process.execPath, [join(root, 'tools/run.mjs'), ...start], {
     cwd: root,
     env: {
       ...process.env,
@@ -26,6 +31,7 @@ export async function startJourneyProgram(settings: Readonly<Record<string, stri
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
       RATE_LIMITS: '0',
+      ...(isBuilt ? { NODE_COMPILE_CACHE: compiled } : {}),
       ...cheapWork,
       ...settings,
     },
