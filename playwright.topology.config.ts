@@ -8,6 +8,7 @@ export default defineConfig({
   ...journeys,
   testMatch: ['e2e/topology/*.spec.ts'],
   testIgnore: ['**/node_modules/**'],
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   workers: 1,
   webServer: {
     command: `"${process.execPath}" tools/run.mjs tools/test/serve-topology.ts`,
