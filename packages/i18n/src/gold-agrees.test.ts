@@ -54,6 +54,29 @@ it.each(['en', 'de', 'fr', 'it'])('counted words of mails in %s agree with their
   expect(mailsOf(language).filter(([, text]) => bare.test(text))).toEqual([]);
 });
 
+/** Quoted by the specification, or always of several: ranges, gold, and what only English counts. */
+const asQuoted = ['400057', '400074.devices', '400104', '400106', '400242', '400342', '400618'];
+
+it.each(['en', 'de', 'fr', 'it'])('counted words of refusals in %s agree with their number', (language) => {
+  const file = readFileSync(`${folder(language)}errors.po`, 'utf8');
+  const bare =
+    /\{(?:days|seconds|minutes|most|max|tries|count|lines|megapixels|limit|posts|devices)(?:, number)?\}[ \u00a0]\p{L}/u;
+  const texts = [...file.matchAll(/^msgid "error\.(.+)"\nmsgstr "(.*)"/gm)];
+  const wrong = texts.filter(([, id = '', text = '']) => bare.test(text) && !asQuoted.includes(id));
+  expect(wrong.map(([, id]) => id)).toEqual([]);
+});
+
+it.each([
+  ['en', 1, 'Please wait 1 second before you request another code.'],
+  ['de', 1, 'Bitte warte 1 Sekunde, bevor du einen weiteren Code anforderst.'],
+  ['fr', 1, 'Attendez 1 seconde avant de demander un autre code.'],
+  ['it', 1, 'Attendi 1 secondo prima di richiedere un altro codice.'],
+  ['it', 9, 'Attendi 9 secondi prima di richiedere un altro codice.'],
+  ['ja', 1, '次のコードを送れるまで1秒お待ちください。'],
+] as const)('a wait in %s of %s is said as it is counted', (language, seconds, text) => {
+  expect(serverText(language, 'error.400151', { seconds })).toBe(text);
+});
+
 it.each([
   ['fr', '1', '1 pièce sur Peonia'],
   ['fr', '2', '2 pièces sur Peonia'],

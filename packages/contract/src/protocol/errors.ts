@@ -26,7 +26,10 @@ function stopped(code: number, message: string): ErrorEntry {
 export const errors = {
   code_sent: refusal(400010, 'If this address belongs to an account, a code is on its way to it.'),
   account_suspended: refusal(400015, 'This account is suspended. Please contact us to find out why.'),
-  account_closed: refusal(400016, 'This account was closed. You can reactivate it within {days} days.'),
+  account_closed: refusal(
+    400016,
+    'This account was closed. You can reactivate it within {days, plural, one {# day} other {# days}}.',
+  ),
   gold_short: refusal(400022, 'You do not have enough gold to proceed'),
   posts_used_up: refusal(400057, 'Please upgrade to VIP to send more than {posts} news feed in 24 hours'),
   conversations_used_up: refusal(
@@ -75,7 +78,7 @@ export const errors = {
   login_failed: refusal(400109, 'The login or password is incorrect. Check both, or reset your password.'),
   login_paused: refusal(
     400110,
-    'Too many attempts. Please wait {seconds} seconds and try again, or reset your password.',
+    'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}} and try again, or reset your password.',
     429,
   ),
   age_too_low: refusal(400111, 'You must be {age} or older to use this service.'),
@@ -93,7 +96,10 @@ export const errors = {
   member_blocked_by_me: refusal(400121, 'You are blocking this user, he/she can NOT reply your message.'),
   message_not_accepted: refusal(400122, 'This member accepts messages from friends only. Send a friend request first.'),
   message_to_self: refusal(400123, 'This is your own profile. Choose someone else.'),
-  message_too_long: refusal(400124, 'A message can have up to {most, number} characters. Please shorten it.'),
+  message_too_long: refusal(
+    400124,
+    'A message can have up to {most, plural, one {# character} other {# characters}}. Please shorten it.',
+  ),
 
   file_missing: refusal(400130, 'We did not receive a file. Please choose one and try again.'),
   file_kind_refused: refusal(
@@ -103,13 +109,16 @@ export const errors = {
   file_broken: refusal(400132, 'This file cannot be read. Please choose another one.'),
   picture_too_large: refusal(
     400133,
-    'This picture has more than {megapixels} megapixels. Please choose a smaller one.',
+    'This picture has more than {megapixels, plural, one {# megapixel} other {# megapixels}}. Please choose a smaller one.',
   ),
   picture_too_small: refusal(
     400134,
     'This picture is too small for a main photo. It needs at least 200 by 200 pixels.',
   ),
-  files_too_many: refusal(400138, 'Please choose at most {max} files at a time. None of them was uploaded.'),
+  files_too_many: refusal(
+    400138,
+    'Please choose at most {max, plural, one {# file} other {# files}} at a time. None of them was uploaded.',
+  ),
   upload_incomplete: refusal(400139, 'The upload did not arrive completely. Please try again.'),
   picture_removed: refusal(
     400136,
@@ -128,7 +137,11 @@ export const errors = {
   upload_unknown: refusal(400135, 'This file is no longer available. Please upload it again.'),
 
   code_invalid: refusal(400150, 'This code is incorrect or has expired. Check it, or request a new one.'),
-  code_too_soon: refusal(400151, 'Please wait {seconds} seconds before you request another code.', 429),
+  code_too_soon: refusal(
+    400151,
+    'Please wait {seconds, plural, one {# second} other {# seconds}} before you request another code.',
+    429,
+  ),
   captcha_required: refusal(400152, 'Please click on the validation area'),
   passwords_differ: refusal(400153, 'Passwords are not the same'),
   password_wrong: refusal(400154, 'Your current password is incorrect. Check it, or reset it with a code.'),
@@ -157,7 +170,11 @@ export const errors = {
     400396,
     'This code is incorrect or was used already. Wait for the next one, or use a recovery code.',
   ),
-  second_step_paused: refusal(400397, 'Too many wrong codes. Please try again in {minutes} minutes.', 429),
+  second_step_paused: refusal(
+    400397,
+    'Too many wrong codes. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    429,
+  ),
   second_step_set: refusal(400398, 'Two-step login is already on. Turn it off first to use another app.'),
   second_step_missing: refusal(400399, 'Please start again: show the QR code and scan it with your app.'),
   passkey_failed: refusal(400400, 'This passkey could not be used. Please try again, or log in with your password.'),
@@ -166,13 +183,19 @@ export const errors = {
     400394,
     'The code from your current address is incorrect or has expired. Check it, or request a new one.',
   ),
-  login_again: refusal(400391, 'Please log in again, then make this change within {minutes} minutes.'),
+  login_again: refusal(
+    400391,
+    'Please log in again, then make this change within {minutes, plural, one {# minute} other {# minutes}}.',
+  ),
   undo_expired: refusal(
     400392,
     'This link has expired or was used already. If your account is not as you left it, reset your password or contact us.',
   ),
   address_unproven: refusal(400393, 'Verify your e-mail address or phone number first, then link this login.'),
-  close_login_again: refusal(400172, 'Please log in again, then close your account within {minutes} minutes.'),
+  close_login_again: refusal(
+    400172,
+    'Please log in again, then close your account within {minutes, plural, one {# minute} other {# minutes}}.',
+  ),
   push_refused: refusal(
     400173,
     'This browser’s push service is not supported. Notifications go to your e-mail address instead.',
@@ -216,7 +239,7 @@ export const errors = {
 
   video_too_long: refusal(
     400240,
-    'This video or recording is too long. A video can be up to {minutes} minutes long, a voice message {limit} seconds.',
+    'This video or recording is too long. A video can be up to {minutes, plural, one {# minute} other {# minutes}} long, a voice message {limit, plural, one {# second} other {# seconds}}.',
   ),
   videos_away: refusal(400241, 'Videos and voice messages cannot be uploaded at the moment. Photos can.'),
   price_missing: refusal(400242, 'Please set a price from {least} to {most} gold.'),
@@ -231,8 +254,14 @@ export const errors = {
   phone_needed: refusal(400230, 'Please register with your phone number. A code is sent to it.'),
   purpose_closed: refusal(400231, 'One of your choices is not available on this site. Please choose others.'),
 
-  post_too_long: refusal(400250, 'A post can have up to {most, number} characters. Please shorten it.'),
-  post_files_refused: refusal(400251, 'A post can have up to {most} photos or one video. Please remove the rest.'),
+  post_too_long: refusal(
+    400250,
+    'A post can have up to {most, plural, one {# character} other {# characters}}. Please shorten it.',
+  ),
+  post_files_refused: refusal(
+    400251,
+    'A post can have up to {most, plural, one {# photo} other {# photos}} or one video. Please remove the rest.',
+  ),
 
   request_unseen: refusal(
     400260,
@@ -240,7 +269,7 @@ export const errors = {
   ),
   request_declined: refusal(
     400261,
-    'This member has not accepted your last request. You can ask again after {days} days.',
+    'This member has not accepted your last request. You can ask again after {days, plural, one {# day} other {# days}}.',
   ),
 
   search_slow: refusal(400270, 'This search takes too long. Please try other words or fewer filters.'),
@@ -255,10 +284,16 @@ export const errors = {
   ),
   saved_views_full: refusal(400307, 'You have reached the limit of saved views for this page. Delete one first.'),
   question_unknown: refusal(400315, 'This question is no longer available. Please choose another one.'),
-  question_length: refusal(400316, 'Please write a question of up to {most} characters.'),
+  question_length: refusal(
+    400316,
+    'Please write a question of up to {most, plural, one {# character} other {# characters}}.',
+  ),
   nothing_missing: refusal(400317, 'This is already on the profile. Open it again to see what is new.'),
   answer_empty: refusal(400318, 'Please choose an answer, or write one.'),
-  answer_length: refusal(400319, 'An answer can have up to {most} characters. Please shorten it.'),
+  answer_length: refusal(
+    400319,
+    'An answer can have up to {most, plural, one {# character} other {# characters}}. Please shorten it.',
+  ),
   question_answered: refusal(400320, 'You have already answered this question. You can write more in the chat.'),
   answer_unknown: refusal(400321, 'This answer is no longer available. Please answer the question again.'),
   selfie_photo_missing: refusal(
@@ -266,7 +301,10 @@ export const errors = {
     'Please add a main photo first, so that we can compare your selfie with it. A photo in review counts once it is approved.',
   ),
   sign_over: refusal(400326, 'This hand sign has expired. Please use the new one.'),
-  selfies_used_up: refusal(400327, 'You have used today’s {tries} tries. You can try again tomorrow.'),
+  selfies_used_up: refusal(
+    400327,
+    'You have used {tries, plural, one {the one try of today} other {today’s # tries}}. You can try again tomorrow.',
+  ),
   selfie_waiting: refusal(400328, 'Your selfie is already in review. We will notify you as soon as it is decided.'),
   selfie_done: refusal(400329, 'You are already verified. There is nothing more to do.'),
   selfie_photo_changed: refusal(
@@ -282,14 +320,18 @@ export const errors = {
   staff_factor_missing: refusal(400332, 'Staff pages need a second factor. Please set one up first.', 403),
   staff_step_up: refusal(
     400604,
-    'This step needs a code of your second factor that is at most {minutes} minutes old. Nothing was changed; please enter a code and try again.',
+    'This step needs a code of your second factor that is at most {minutes, plural, one {# minute} other {# minutes}} old. Nothing was changed; please enter a code and try again.',
     403,
   ),
   staff_code_wrong: refusal(
     400333,
     'This code is incorrect. Please enter the one your app shows now, or a recovery code.',
   ),
-  staff_code_paused: refusal(400334, 'Too many wrong codes. Please wait {minutes} minutes and try again.', 429),
+  staff_code_paused: refusal(
+    400334,
+    'Too many wrong codes. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+    429,
+  ),
   staff_factor_set: refusal(400335, 'A second factor is already set up. An operator can remove it.'),
   complaint_taken: refusal(400336, 'A colleague is handling this complaint. Please take another one.'),
   undo_over: refusal(
@@ -300,7 +342,10 @@ export const errors = {
   ticket_of_another: refusal(400346, 'These tickets are not from the same person, so they cannot be merged.'),
   complaint_decided: refusal(400337, 'This has already been decided. Reload to see how.'),
   appeal_same_person: refusal(400338, 'An appeal must be decided by someone else. Please leave it to a colleague.'),
-  appeal_over: refusal(400339, 'You can appeal once, within {days} days of the decision. This is no longer possible.'),
+  appeal_over: refusal(
+    400339,
+    'You can appeal once, within {days, plural, one {# day} other {# days}} of the decision. This is no longer possible.',
+  ),
 
   order_unpaid: refusal(
     400210,
@@ -309,7 +354,7 @@ export const errors = {
 
   recall_too_late: refusal(
     400340,
-    'A message can be recalled within {minutes} minutes. You can still delete it for yourself.',
+    'A message can be recalled within {minutes, plural, one {# minute} other {# minutes}}. You can still delete it for yourself.',
   ),
   message_not_recallable: refusal(
     400341,
@@ -317,7 +362,7 @@ export const errors = {
   ),
   edit_too_late: refusal(
     400530,
-    'A message can be edited within {minutes} minutes. Please send a new message to correct it.',
+    'A message can be edited within {minutes, plural, one {# minute} other {# minutes}}. Please send a new message to correct it.',
   ),
   message_not_editable: refusal(
     400531,
@@ -337,7 +382,7 @@ export const errors = {
   ),
   messages_slowed: refusal(
     400344,
-    'Some of your messages look like ones members report. Please wait {minutes} minutes before you write to others.',
+    'Some of your messages look like ones members report. Please wait {minutes, plural, one {# minute} other {# minutes}} before you write to others.',
     429,
   ),
 
@@ -408,7 +453,10 @@ export const errors = {
   ),
   partner_needed: refusal(400433, 'This is for partners only.'),
   pid_taken: refusal(400434, 'This code is taken. Please choose another one.'),
-  partner_links_full: refusal(400435, 'You already have {count} links, the most you can have.'),
+  partner_links_full: refusal(
+    400435,
+    'You already have {count, plural, one {# link} other {# links}}, the most you can have.',
+  ),
   partner_invited: refusal(400438, 'This member is a partner, has applied, or has an invitation that is still open.'),
   partner_invitation_over: refusal(400439, 'This invitation is no longer open. Look at where it stands now.'),
   partner_terms_missing: refusal(
@@ -554,7 +602,7 @@ export const errors = {
   ),
   settlement_too_large: refusal(
     400571,
-    'This report is too large: at most {megabytes} MB and {lines} lines. Please import a shorter span of time.',
+    'This report is too large: at most {megabytes} MB and {lines, plural, one {# line} other {# lines}}. Please import a shorter span of time.',
   ),
   settlement_empty: refusal(
     400572,
@@ -602,7 +650,7 @@ export const errors = {
   ),
   account_closed_already: refusal(
     400561,
-    'This account is closed already. It is deleted at the end of its {days} days; nothing more is needed.',
+    'This account is closed already. It is deleted at the end of its {days, plural, one {# day} other {# days}}; nothing more is needed.',
   ),
   sanction_missing: refusal(
     400562,
@@ -669,7 +717,10 @@ export const errors = {
     'A colleague has published another version in the meantime. Please open the item again.',
     409,
   ),
-  catalogue_text: refusal(400621, 'A text is too long: {most} characters at most. Please shorten it.'),
+  catalogue_text: refusal(
+    400621,
+    'A text is too long: {most, plural, one {# character} other {# characters}} at most. Please shorten it.',
+  ),
   catalogue_flowers: refusal(400622, 'Flowers are delivered within China only: CN has to be their only country.'),
   page_moved: refusal(
     400608,
@@ -689,7 +740,10 @@ export const errors = {
     'The sections of {language} are not those of the English text. Please use the same headings and anchors.',
   ),
   page_placeholder: refusal(400612, 'Nothing stands for {name} in the text ({language}). Please correct or remove it.'),
-  page_day: refusal(400613, 'The day has to be in the future, within {days} days. Please choose another.'),
+  page_day: refusal(
+    400613,
+    'The day has to be in the future, within {days, plural, one {# day} other {# days}}. Please choose another.',
+  ),
   page_summary_missing: refusal(
     400566,
     'Please write what changed in every language: members read it before they agree. Missing: {languages}.',
@@ -707,7 +761,11 @@ export const errors = {
   test_mail_unaddressed: refusal(400646, 'Please verify your e-mail address first: the test goes there.'),
   file_too_large: refusal(413000, 'The uploaded file is too large, please do not exceed {megabytes}MB.', 413),
   content_type_refused: refusal(415000, 'This content type is not accepted here.', 415),
-  too_many_requests: refusal(429000, 'That was a little fast. Please wait {seconds} seconds and try again.', 429),
+  too_many_requests: refusal(
+    429000,
+    'That was a little fast. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+    429,
+  ),
   server_failed: refusal(500000, 'Something went wrong on our side. Please try again; nothing you typed is lost.', 500),
   server_busy: refusal(503000, 'We are busy at the moment. Please try again in a few seconds.', 503),
 } as const satisfies { readonly [name: string]: ErrorEntry };

@@ -1,6 +1,7 @@
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { plainMessage } from './plain-message.ts';
 
 /** The contract as a page without scripts, so that it needs no CSP exception. */
 export function openapiPage(brand: string): string {
@@ -25,7 +26,7 @@ function article({ name, endpoint }: ReturnType<typeof allEndpoints>[number]): s
   const schema = (title: string, value: unknown) =>
     `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
   const refusals = [...declaredErrors(endpoint)]
-    .map((reason) => `${errors[reason].code} ${escape(errors[reason].message)}`)
+    .map((reason) => `${errors[reason].code} ${escape(plainMessage(errors[reason]))}`)
     .join('<br>');
   return `<article id="${name}"><h3>${endpoint.method} ${escape(endpoint.path)}</h3><p>${escape(endpoint.summary)}</p><dl>
 <dt>Who</dt><dd>${endpoint.audience}</dd><dt>Limit</dt><dd>${endpoint.limit.max} in ${endpoint.limit.seconds} s</dd>

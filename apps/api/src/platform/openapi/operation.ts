@@ -4,6 +4,7 @@ import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import type { DocumentSchemas } from './document-schemas.ts';
 import { exampleOf, type Json } from './example-of.ts';
+import { plainMessage } from './plain-message.ts';
 
 /** One operation of the OpenAPI document. */
 export function operation(schemas: DocumentSchemas, feature: string, name: string, endpoint: ServedEndpoint): Json {
@@ -98,7 +99,7 @@ function refusals(names: readonly ErrorName[]): Json {
     [...byStatus].map(([status, these]) => [
       status,
       {
-        description: these.map((name) => `${errors[name].code}: ${errors[name].message}`).join('\n\n'),
+        description: these.map((name) => `${errors[name].code}: ${plainMessage(errors[name])}`).join('\n\n'),
         headers: {
           'X-Reason': { $ref: '#/components/headers/Reason' },
           ...(status === 429 || status === 503 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : {}),
@@ -120,7 +121,7 @@ export function errorExamples(endpoints: readonly ServedEndpoint[]): Json {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      { value: { code: errors[name].code, message: errors[name].message, request_id: 'req-7f3a' } },
+      { value: { code: errors[name].code, message: plainMessage(errors[name]), request_id: 'req-7f3a' } },
     ]),
   );
 }
