@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
+import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
 import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
+import { SunIcon } from '@peonia/ui/icons/sun.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { requireMember, useMe } from '../../platform/session/session.ts';
@@ -49,14 +51,18 @@ export default function SettingsIndexPage() {
           </Note>
         ) : null}
         {signedIn ? <SettingsGroups /> : null}
-        <SettingsRows>
-          <LanguageRow />
-        </SettingsRows>
-        <Card pad edge as="div">
-          <ThemeChoice />
-        </Card>
-        <Card pad edge as="div" className="desktop-only">
-          <KeyboardShortcutsSwitch />
+        <Card pad edge as="div" className={css.lines}>
+          <ul>
+            <LanguageRow />
+          </ul>
+          <div className={css.line}>
+            <SunIcon />
+            <ThemeChoice />
+          </div>
+          <div className={`desktop-only ${css.line}`}>
+            <KeyboardIcon />
+            <KeyboardShortcutsSwitch />
+          </div>
         </Card>
         <ComputerSettingsHost />
         <PhoneLockHost />

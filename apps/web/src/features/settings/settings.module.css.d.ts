@@ -1,4 +1,6 @@
 export declare const groupName: string;
+export declare const line: string;
+export declare const lines: string;
 export declare const note: string;
 export declare const pageHead: string;
 export declare const plain: string;
