@@ -47,7 +47,7 @@ export function PersonRow({
           icon={<MessageCircleIcon />}
         />
       ) : (
-        <SayHiButton person={person} />
+        <SayHiButton person={person} isRound />
       )}
     </li>
   );
