@@ -84,10 +84,12 @@ export function EncounterDeck({ renderAnswers, filters, onDropFilters }: Encount
           }
         />
       )}
-      {person === undefined ? null : <DeckKeyHints />}
-      <p className={`small muted ${css.encLeft}`} role="status">
-        {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
-      </p>
+      <div className={css.encFoot}>
+        {person === undefined ? null : <DeckKeyHints />}
+        <p className={`small muted ${css.encLeft}`} role="status">
+          {left === 0 ? null : t`${plural(left, { one: '# person left today', other: '# people left today' })}`}
+        </p>
+      </div>
       <LikeNoteDialog
         person={note?.to ?? null}
         begin={note?.begin ?? ''}

@@ -2,6 +2,7 @@ export declare const encCard: string;
 export declare const encComing: string;
 export declare const encFacts: string;
 export declare const encFilters: string;
+export declare const encFoot: string;
 export declare const encKeys: string;
 export declare const encLeft: string;
 export declare const encMeta: string;

@@ -7,6 +7,7 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import type { ReactNode } from 'react';
 import { MeanwhileLists } from './meanwhile-lists.tsx';
 import type { PeopleKind } from './people-kinds.ts';
+import * as css from './meanwhile-lists.module.css';
 
 /** Empty state of a list without filters, with others to look at. */
 export function Nobody({ kind }: { kind: PeopleKind }) {
@@ -24,6 +25,7 @@ export function Nobody({ kind }: { kind: PeopleKind }) {
   return (
     <>
       <EmptyState
+        className={css.before}
         level={2}
         icon={<UsersIcon />}
         title={titles[kind] ?? <Trans>No one here yet</Trans>}
@@ -44,6 +46,7 @@ export function NobodyMatches({ kind, onDrop }: { kind: PeopleKind | 'encounter'
   return (
     <>
       <EmptyState
+        className={css.before}
         level={2}
         icon={<SlidersHorizontalIcon />}
         title={

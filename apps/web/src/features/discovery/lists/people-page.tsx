@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SlidersHorizontalIcon } from '@peonia/ui/icons/sliders-horizontal.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { localePath } from '../../../platform/router/local-path.ts';
@@ -21,9 +22,10 @@ export default function PeoplePage() {
 }
 
 function People({ kind }: { kind: PeopleKind }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [inAddress, choose] = useListFilters();
   const filters = hasFilters(kind) ? inAddress : {};
+  const all = localePath(searchAddress(filters));
   const isFiltered = Object.keys(filters).length > 0;
   const list = usePeople(kind, filters);
   const isLooking = useFill(list);
@@ -32,9 +34,12 @@ function People({ kind }: { kind: PeopleKind }) {
       kind={kind}
       actions={
         hasFilters(kind) ? (
-          <Button variant="line" size="sm" icon={<SlidersHorizontalIcon />} href={localePath(searchAddress(filters))}>
-            <Trans>All filters</Trans>
-          </Button>
+          <>
+            <IconButton className="phone-only" label={t`All filters`} icon={<SlidersHorizontalIcon />} href={all} />
+            <Button className="desktop-only" variant="line" size="sm" icon={<SlidersHorizontalIcon />} href={all}>
+              <Trans>All filters</Trans>
+            </Button>
+          </>
         ) : undefined
       }
     >
