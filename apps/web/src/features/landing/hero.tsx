@@ -73,17 +73,19 @@ export function Hero({ hasActions, onChoose }: HeroProps) {
         <p className="small muted">
           <Trans>Try it: ask something</Trans>
         </p>
-        {questions.map(({ question }, at) => (
-          <button
-            key={question.en}
-            type="button"
-            className={css.question}
-            aria-pressed={asked === at}
-            onClick={() => setAsked(at)}
-          >
-            {question[language]}
-          </button>
-        ))}
+        <div className={css.questions}>
+          {questions.map(({ question }, at) => (
+            <button
+              key={question.en}
+              type="button"
+              className={css.question}
+              aria-pressed={asked === at}
+              onClick={() => setAsked(at)}
+            >
+              {question[language]}
+            </button>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ export declare const langs: string;
 export declare const lead: string;
 export declare const original: string;
 export declare const question: string;
+export declare const questions: string;
 export declare const right: string;
 export declare const said: string;
 export declare const say: string;
