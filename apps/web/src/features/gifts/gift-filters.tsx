@@ -40,7 +40,12 @@ export function GiftFilters({ category, order, freeLeft, onCategory, onOrder }: 
         <Menu
           label={t`Order`}
           renderTrigger={(trigger) => (
-            <FilterChip {...trigger} menu icon={order === 'popular' ? <FlameIcon /> : <CoinsIcon />}>
+            <FilterChip
+              {...trigger}
+              className={css.giftOrder}
+              menu
+              icon={order === 'popular' ? <FlameIcon /> : <CoinsIcon />}
+            >
               {orders[order]}
             </FilterChip>
           )}

@@ -6,6 +6,7 @@ export declare const giftFoot: string;
 export declare const giftFree: string;
 export declare const giftGrid: string;
 export declare const giftNow: string;
+export declare const giftOrder: string;
 export declare const giftTabs: string;
 export declare const grefusal: string;
 export declare const hot: string;

@@ -5,6 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
+import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
@@ -48,7 +49,14 @@ export default function MallPage() {
                 <Trans>Your order</Trans> <span className="tabular">{pieces}</span>
               </Button>
             ) : null}
-            <Button size="sm" variant="line" icon={<PackageIcon />} href="/orders">
+            <IconButton
+              className="phone-only"
+              label={t`Orders`}
+              icon={<PackageIcon />}
+              count={me?.counter.order ?? 0}
+              href="/orders"
+            />
+            <Button className="desktop-only" size="sm" variant="line" icon={<PackageIcon />} href="/orders">
               <Trans>Orders</Trans>
               <Badge count={me?.counter.order ?? 0} />
             </Button>
@@ -65,6 +73,7 @@ export default function MallPage() {
         </Filters>
         <Field label={t`Sort by`} hideLabel className={css.sort}>
           <Select
+            className={css.sortChoice}
             value={sort}
             options={[
               { value: 'new', label: t({ message: 'Newest first', context: 'products' }) },

@@ -6,4 +6,5 @@ export declare const productLink: string;
 export declare const productText: string;
 export declare const products: string;
 export declare const sort: string;
+export declare const sortChoice: string;
 export declare const tile: string;
