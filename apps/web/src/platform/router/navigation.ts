@@ -36,16 +36,43 @@ export function usePageChange(isFront: boolean): void {
     document.body.dataset['page'] = isFront ? 'landing' : 'app';
   }, [isFront]);
   useEffect(() => {
-    if (before.current === pathname) return;
+    if (before.current === pathname) return undefined;
     before.current = pathname;
     for (const player of document.querySelectorAll('audio, video')) (player as HTMLMediaElement).pause();
-    focusTitle();
+    return focusTitle();
   }, [pathname]);
 }
 
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (title === null) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+/** How long a page may take to bring its title. */
+const TITLE_MS = 10_000;
+
+/**
+ * Focuses the title, and the one that takes its place while the page loads, unless the reader has gone on. Returns a
+ * function that ends it.
+ */
+function focusTitle(): () => void {
+  let last = document.activeElement;
+  const look = () => {
+    const { activeElement: now, body } = document;
+    // A dialog, a field of the page or the reader has it.
+    if (now !== last && now !== body) return stop();
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (title === null || title === now) return;
+    title.tabIndex = -1;
+    title.focus({ preventScroll: true });
+    last = title;
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(stop, TITLE_MS);
+  const ends = ['keydown', 'pointerdown'] as const;
+  for (const end of ends) addEventListener(end, stop, true);
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return stop;
+
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const end of ends) removeEventListener(end, stop, true);
+  }
 }
