@@ -1,11 +1,14 @@
 import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import type { ShellStore } from '@peonia/contract/protocol/app-shell.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { bringPurchase, finishDelivered } from './store-purchases.ts';
 
 const server = vi.hoisted(() => ({ order: {} as unknown }));
 vi.mock('../../../platform/api/call.ts', () => ({ call: async () => server.order }));
 vi.mock('../orders/stored-payment.ts', () => ({ updateStoredOrder: () => {} }));
+
+// Another file of the worker may have loaded it with the real calls.
+vi.resetModules();
+const { bringPurchase, finishDelivered } = await import('./store-purchases.ts');
 
 const finish = vi.fn<ShellStore['finish']>(async () => {});
 const store = { finish } as unknown as ShellStore;
