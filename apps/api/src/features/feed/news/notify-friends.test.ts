@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { feedContract as contract } from '@peonia/contract/feed.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
+import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   api = await startApi({ LIMIT_FEED_TOLD_MAX: '3' });
 });
 afterAll(() => api.close());
+
+type Told = EventData<'notification.made'>;
 
 const join = () => api.register(`Posting friend ${(number += 1)}`, { vip: true });
 const post = async (author: Member, client_id = randomUUID()) =>
@@ -132,6 +135,39 @@ it('notifies the friends of several posts with as many statements as one friend 
   expect(await Promise.all(circle.flat().map(async (friend) => (await notices(friend)).length))).toEqual(
     Array(7).fill(1),
   );
+});
+
+it('tells of each friend once where posts are delivered together, the latest last', async () => {
+  const reader = await join();
+  const [first, second, blocked] = (await friends(reader, 3)) as [Member, Member, Member];
+  const ids = [];
+  for (const author of [second, blocked, first, second, first]) ids.push(await post(author));
+  await api.app.outbox.drain();
+  await api.sql('delete from notification');
+  const socket = await reader.socket();
+  await block(api.app.database, reader.id, blocked.id);
+
+  await deliver(...ids);
+
+  expect(await notices(reader)).toEqual([['feed', 'shared', first.id, 1, null]]);
+  const sources = await api.sql<{ person_id: string }>(
+    `select b.person_id from notification_source b join notification n on n.id = b.notification_id
+     where n.member_id = $1 order by b.notified_at`,
+    [reader.id],
+  );
+  expect(sources.map(({ person_id }) => Number(person_id))).toEqual([second.id, first.id, second.id, first.id]);
+  await socket.next(
+    (frame) =>
+      frame.type === 'event' &&
+      frame.name === 'notification.made' &&
+      (frame as typeof frame & { data: Told }).data.notification.data.user_id === first.id,
+  );
+  const told = socket.frames.filter((frame) => frame.type === 'event' && frame.name === 'notification.made');
+  expect(told.map((frame) => (frame as typeof frame & { data: Told }).data)).toMatchObject([
+    { unread: 1, notification: { data: { user_id: second.id } } },
+    { unread: 0, notification: { data: { user_id: first.id, others: 1 } } },
+  ]);
+  socket.close();
 });
 
 it('notifies a bounded number of friends', async () => {
