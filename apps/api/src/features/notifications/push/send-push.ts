@@ -40,11 +40,15 @@ interface HeardEvent {
 
 const width = 8;
 const waitingMax = 1_000;
+/** Most milliseconds that an event waits for others; the first one after a pause, and a ring, wait for none. */
+const gatherMs = 25;
 const dayInSeconds = 86_400;
 
 export function openPushSender(context: Context): PushSender {
-  /** Events of this moment: one statement finds which of their members have a device at all. */
+  /** Events of the last milliseconds: one statement finds which of their members have a device at all. */
   let heard: HeardEvent[] = [];
+  let askedAt = -Infinity;
+  let askNow = () => {};
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();
   const run = (work: () => Promise<void>) => {
@@ -67,6 +71,13 @@ export function openPushSender(context: Context): PushSender {
   async function sift(): Promise<void> {
     // Whatever this moment publishes is heard first.
     await Promise.resolve();
+    const rest = askedAt + gatherMs - performance.now();
+    if (rest > 0 && !heard.some(({ notice }) => isRing(notice)))
+      await new Promise<void>((resolve) => {
+        askNow = resolve;
+        setTimeout(resolve, rest);
+      });
+    askedAt = performance.now();
     const events = heard;
     heard = [];
     const ids = [...new Set(events.map(({ memberId }) => memberId))];
@@ -86,6 +97,7 @@ export function openPushSender(context: Context): PushSender {
       if (notice === null || heard.length + waiting.length >= waitingMax) return;
       heard.push({ memberId, notice });
       if (heard.length === 1) run(sift);
+      else if (isRing(notice)) askNow();
     },
     async idle() {
       while (running.size > 0) await Promise.all(running);
