@@ -39,10 +39,10 @@ for (const { name, text, isAbout, isForGuests = false } of pageStatements.values
     return sendJson(reply, String(row?.reply ?? '{}'));
   });
 }
-for (const { name, text } of writeStatements) {
-  app.post<{ Body: { other: number; value: string } }>(`/${name}`, async (request, reply) => {
-    const { other, value } = request.body;
-    const row = await ask(name, text, [hashOf(request), other, value]);
+for (const { name, text, hasKey = false } of writeStatements) {
+  app.post<{ Body: { other: number; value: string; key?: string } }>(`/${name}`, async (request, reply) => {
+    const { other, value, key } = request.body;
+    const row = await ask(name, text, [hashOf(request), other, value, ...(hasKey ? [key] : [])]);
     if (row === undefined) throw new Error(`${name} wrote nothing`);
     return sendJson(reply, JSON.stringify(row));
   });

@@ -23,7 +23,7 @@ interface Write {
   readonly least: number;
   readonly by: (pair: Pair) => Reader;
   readonly ours: (pair: Pair, nth: number, thread: number) => Call;
-  readonly bare: (pair: Pair, nth: number) => { readonly other: number; readonly value: string };
+  readonly bare: (pair: Pair, nth: number) => { readonly other: number; readonly value: string; readonly key?: string };
 }
 
 const fresh = () => `write-${randomUUID()}`;
@@ -31,6 +31,7 @@ const fresh = () => `write-${randomUUID()}`;
 function writesOn(others: readonly number[], files: readonly number[], owners: readonly number[]): readonly Write[] {
   const otherOf = (nth: number) => others[nth % others.length] ?? 0;
   let bought = 0;
+  let sold = 0;
   return [
     {
       name: 'gift',
@@ -48,7 +49,7 @@ function writesOn(others: readonly number[], files: readonly number[], owners: r
           client_id: fresh(),
         },
       }),
-      bare: ({ other }) => ({ other: other.id, value: 'gift' }),
+      bare: ({ other }) => ({ other: other.id, value: 'gift', key: fresh() }),
     },
     {
       name: 'pay_to_view',
@@ -63,7 +64,7 @@ function writesOn(others: readonly number[], files: readonly number[], owners: r
           body: { upload_id: files[at], related_id: owners[at], type: 'album', expected: prices.file },
         };
       },
-      bare: (_pair, nth) => ({ other: otherOf(nth), value: 'file' }),
+      bare: (_pair, nth) => ({ other: otherOf(nth), value: String((sold += 1)), key: fresh() }),
     },
     {
       name: 'like',
@@ -85,7 +86,11 @@ function writesOn(others: readonly number[], files: readonly number[], owners: r
         path: '/feeds',
         body: { content: 'A walk along the river, and nobody in a hurry.', upload_ids: [], client_id: fresh() },
       }),
-      bare: ({ one }) => ({ other: one.id, value: 'A walk along the river, and nobody in a hurry.' }),
+      bare: ({ one }) => ({
+        other: one.id,
+        value: 'A walk along the river, and nobody in a hurry.',
+        key: fresh(),
+      }),
     },
     {
       name: 'read_mark',
@@ -97,7 +102,7 @@ function writesOn(others: readonly number[], files: readonly number[], owners: r
   ];
 }
 
-/** Writes of members beside one statement each, which proves the session and has no rule, no limit and no event. */
+/** Writes of members beside one statement each, which proves the session and does the same durable work. */
 export async function measureWrites(
   url: string,
   targets: { readonly ours: Target; readonly bare: Target },
