@@ -20,19 +20,16 @@ export {
 export { closeByStaff } from './closing/close-by-staff.ts';
 export { isDeletedAccount } from './closing/closing.sql.ts';
 export type { Eraser } from './closing/eraser.ts';
-export { readEmail, readPhone, type Contact } from './contact.ts';
+export { readEmail, readPhone } from './contact.ts';
 export { readSuspendedAccount, setSuspendedErasure } from './closing/suspended-account.ts';
-export { accountExporter } from './export/account-exporter.ts';
 export { openExport } from './export/download-export.ts';
 export { readLatestExport, requestExport } from './export/start-export.ts';
-export { jsonFile, type Exporter, type ExportFile } from './export/exporter.ts';
-export { identifyCaller } from './sessions/identify-caller.ts';
-export { mailContacts, ownerOfAddress, type MailContact } from './mail-contacts.ts';
-export { readGreeting, saveAccount, type AccountChange } from './save-account.ts';
+export { jsonFile, type Exporter } from './export/exporter.ts';
+export { mailContacts, ownerOfAddress } from './mail-contacts.ts';
+export { readGreeting, saveAccount } from './save-account.ts';
 export { isLiveSession } from './sessions/session.sql.ts';
 export { acceptCode, type AcceptedCode, type FactorStore } from './second-step/accept-code.ts';
 export { factorUri, secretBytes, toBase32 } from './second-step/totp.ts';
-export { hashToken } from './sessions/session-token.ts';
 export {
   readSuspensionContact,
   readAccountSummaries,
@@ -42,7 +39,7 @@ export {
 } from './administration/account-administration.ts';
 export { readAccessHistory } from './administration/access-history.ts';
 export { countByGroup, figureSource } from './figure-source.sql.ts';
-export type { FigureRow, FigureSource } from './figure-source.ts';
+export type { FigureSource } from './figure-source.ts';
 export { endSessions, resetSecondStep } from './administration/member-access.ts';
 export {
   memberRowsMost,
@@ -64,7 +61,7 @@ export { changeAccess, type ChangeContext } from './reauthentication/change-acce
 export { proofIn, proveOwner, type ProofContext } from './reauthentication/prove-owner.ts';
 export { emailOf, hasProvenEmail } from './proven-email.sql.ts';
 export { vipEventFields, type VipFields } from './vip.sql.ts';
-export { lockVip, personOf, readVip, setVip, type Vip } from './vip.ts';
+export { lockVip, personOf, readVip, setVip } from './vip.ts';
 export {
   exportWorker,
   accessUndos,
@@ -100,7 +97,6 @@ export {
   trialGranter,
   viewableReads,
   type AnnouncementReader,
-  type CounterSource,
   type HealthSource,
   type StaffAccess,
 } from './hooks.ts';

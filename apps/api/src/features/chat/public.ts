@@ -7,8 +7,7 @@ export { emitQuestionAnswered } from './messages/question-answered.ts';
 export { messagePlaces } from './messages/message-place.sql.ts';
 export { removeMessage } from './messages/remove-message.ts';
 export { isQuestionRecalled } from './messages/sent-question.sql.ts';
-export { readRecentConversation } from './messages/recent-conversation.sql.ts';
-export { isFileOffered, emitFilePaid, emitFileReviewed } from './messages/paid-file.ts';
+export { emitFileReviewed } from './messages/paid-file.ts';
 export {
   correspondentsOf,
   readEarlierWordings,
@@ -16,14 +15,13 @@ export {
   readReportedMessage,
   readFlaggedMessage,
 } from './messages/reported-message.ts';
-export { translatableMessages } from './translation/translatable-messages.ts';
 export {
   canReadMessage,
   readableMessageTexts,
   translatableMessage,
   type TranslatableRow,
 } from './translation/ordered-translation.sql.ts';
-export { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
+export { unreadMessages } from './own-messages.ts';
 export { countSuspicion, refuseSuspiciousSender } from './scam/score-message.ts';
 export { messageDelivery, suspiciousMessage } from './hooks.ts';
 export { hasThreadWith } from './threads/thread-facts.ts';

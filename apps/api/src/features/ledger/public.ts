@@ -4,7 +4,6 @@ export { creditBonus, creditPurchase, takeBackPurchase } from './transfers/credi
 export { creditedAt } from './clawback/funding.sql.ts';
 export { spentOfPayment } from './clawback/spent-of-payment.ts';
 export { settleUnpaid } from './clawback/settle-unpaid.ts';
-export { takeBackUnpaid } from './clawback/take-back-unpaid.ts';
 export { creditShare, takeBackShare } from './earnings/credit-share.ts';
 export { earnedInSpan, earnersInSpan, type EarnedSpan } from './earnings/earned-week.sql.ts';
 export { goldPriceChanged } from './gold-price-changed.ts';
@@ -22,22 +21,13 @@ export {
 export { holdGold, postHold, voidHold } from './holds/hold-gold.ts';
 export { holdPurchased } from './holds/hold-purchased.ts';
 export { paidItem, type PaidItem } from './paid-item.sql.ts';
-export {
-  holdEarned,
-  payHeldEarned,
-  readEarned,
-  returnEarned,
-  type BookedPayout,
-  type EarnedGold,
-} from './payouts/pay-out-earned.ts';
+export { holdEarned, payHeldEarned, readEarned, returnEarned } from './payouts/pay-out-earned.ts';
 export { heldForPayouts, paidFromHouse, postedAt } from './payouts/payout-fragments.ts';
-export { countBreaches, mayPayOut, proveBooks } from './proof/prove-books.ts';
-export { ledgerEraser, ledgerExporter } from './own-ledger.ts';
+export { mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { openLedger, readBalance, readDebt } from './transfers/read-balance.ts';
 export { asText, spreadsheet, spreadsheetLines, spreadsheetTime } from './trades/spreadsheet.ts';
 export { readTradeTotals } from './trades/read-totals.ts';
 export { reverseTransfer } from './transfers/reverse-transfer.ts';
 export { spendGold, type Spending } from './transfers/spend-gold.ts';
 export { hasCap } from './spending/spending.sql.ts';
-export { spendWithinCap } from './spending/spending-cap.ts';
 export { paidItems } from './hooks.ts';

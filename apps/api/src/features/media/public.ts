@@ -1,20 +1,12 @@
-export { mediaEraser, mediaExporter } from './own-media.ts';
-export { currentMediaOrigin, mediaUrl, type Rendition } from './media-url.ts';
+export { currentMediaOrigin, mediaUrl } from './media-url.ts';
 export { mediaUrlOf } from './media-url.sql.ts';
-export { copyPicture, cropPicture, type CropRequest } from './crop-picture.ts';
+export { copyPicture, cropPicture } from './crop-picture.ts';
 export { holdUploads, knownUpload, releaseAfter, uploadOfPicture } from './hold-uploads.ts';
 export type { IngestContext } from './ingest/ingest-file.ts';
 export { ingestHiddenPicture } from './ingest/ingest-hidden-picture.ts';
 export { markPictureUsed, markPictureUnused } from './ingest/store-picture.ts';
-export type { HydrateMedia, MediaView } from './items/hydrate-media.ts';
-export {
-  filesOf,
-  filesOfFolder,
-  rowOfItem,
-  type FolderItemValue,
-  type ItemRow,
-  type ItemValue,
-} from './items/item.sql.ts';
+export type { MediaView } from './items/hydrate-media.ts';
+export { filesOf, filesOfFolder, rowOfItem, type FolderItemValue, type ItemValue } from './items/item.sql.ts';
 export {
   bookSaleTransfer,
   endSale,
@@ -40,7 +32,7 @@ export { secretPriceMissing } from './items/plan-placement.ts';
 export type { AttachesUploads } from './items/attach-uploads.ts';
 export { changedEvent } from './transcode/transcode-next.ts';
 export { awaitPicture, decideOn, readQueue, readSeen, reportUpload } from './review/review-queue.ts';
-export { openMedia, type Media } from './open-media.ts';
+export { type Media } from './open-media.ts';
 export { fileTextsSaved, media, mayReviewFiles, type FileTexts } from './hooks.ts';
 export { accountsWithSamePictures } from './review/picture-risk.sql.ts';
 export { readWaitingState, undoDecision, type WaitingState } from './review/undo-review.ts';

@@ -1,6 +1,5 @@
 export { notificationsEraser } from './erase-notifications.ts';
 export { notificationsExporter } from './export-notifications.ts';
-export { markSeen as markNotificationsSeen } from './list/unread-counter.ts';
 export {
   enqueueNoticeFrom,
   noticeParams,
@@ -13,9 +12,8 @@ export { openNotificationRecorder, type NotificationRecorder } from './list/reco
 export { readQuestions } from './list/read-questions.ts';
 export { settleNotification } from './list/settle-notification.ts';
 export { withdrawNotification } from './list/withdraw-notification.ts';
-export { openNotifications } from './open-notifications.ts';
 export { unsubscribeLink } from './mail/unsubscribe-link.ts';
 export { makeUnsubscribeToken } from './mail/unsubscribe-token.ts';
 export { stopMails, wantsMail } from './settings.ts';
-export type { Unread, UnreadSources } from './unread.ts';
+export type { Unread } from './unread.ts';
 export { faces, mutedMessages, unreadSources } from './hooks.ts';

@@ -1,9 +1,5 @@
 export { paymentItems } from './hooks.ts';
-export type { ItemPayment, PaymentItem } from './payment-item.ts';
-export { paymentsEraser, paymentsExporter } from './own-orders.ts';
-export { paidOrders } from './paid-orders.sql.ts';
-export { paidPack } from './orders/paid-pack.ts';
-export { paymentProgress } from './orders/payment-progress.ts';
+export type { PaymentItem } from './payment-item.ts';
 export { accountsWithSameInstrument } from './payment-risk.sql.ts';
 export { isInstrumentOf } from './instruments/instrument.sql.ts';
 export { cashOfOrders, creditedOrders, orderCash } from './orders/net-cash.sql.ts';

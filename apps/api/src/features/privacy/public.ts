@@ -1,7 +1,5 @@
 export { readableAudiences, widestAudience, type Audience } from './audience.ts';
 export { friendsOf, readableAudiencesOf, sharedWith } from './audience.sql.ts';
-export { privacyEraser, privacyExporter } from './erase-privacy.ts';
-export { openPrivacy } from './open-privacy.ts';
 export { readAccessFacts, accessFactsOf } from './read-access-facts.ts';
 export { hidePresence } from './hide-presence.ts';
 export { readPrivacy, savePrivacy } from './save-privacy.ts';

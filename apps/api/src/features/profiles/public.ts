@@ -1,13 +1,10 @@
 export { cardFrom, cardsFrom, type Cards } from './cards/cards.ts';
 export { cardOf, cardReply, hasCard, type CardValue } from './cards/card.sql.ts';
 export type { ReaderCondition } from './profile.sql.ts';
-export { readFacts } from './facts.sql.ts';
 export { foldName } from './places/fold-name.ts';
 export { finishedSteps } from './editing/finished-steps.sql.ts';
-export { introduceMembers, type Introduction } from './cards/read-introductions.ts';
-export { profilesEraser, profilesExporter } from './own-profile.ts';
+export { introduceMembers } from './cards/read-introductions.ts';
 export { readMainPhoto, readMainPhotos, readSaid } from './photos/main-photo.ts';
-export { openProfile } from './open-profile.ts';
 export {
   hasFinished,
   lowerOtherRanks,
@@ -17,13 +14,11 @@ export {
 } from './profile.sql.ts';
 export { approvePhoto, removePhoto } from './photos/pending-photo.ts';
 export { hideApprovedPhoto, readPhotoPlaces, restorePhoto, type PhotoPlaces } from './photos/photo-places.ts';
-export { readOwnProfile } from './editing/read-own-profile.ts';
 export { lastPosition, rankAt } from './recommend-rank.ts';
 export { readMissingFields } from './editing/read-missing-fields.ts';
 export { readWords, type MemberWords } from './search-text.sql.ts';
 export { readCountry } from './places/member-country.sql.ts';
 export { readSpeaker, readSpoken, speakerOf, type Speaker } from './spoken-languages.sql.ts';
-export { translatableBiographies } from './biographies/translatable-biographies.ts';
 export type { BirthdayDoubt } from './editing/check-age.ts';
 export {
   birthdayDoubted,

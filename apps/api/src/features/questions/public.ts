@@ -1,4 +1,3 @@
-export { answeredQuestions } from './answered.sql.ts';
 export { clearAnswers } from './clear-answers.ts';
 export { answerPublished, type PublishedAnswer } from './hooks.ts';
 export { questionsEraser, questionsExporter } from './own-questions.ts';

@@ -1,9 +1,6 @@
-export { socialEraser, socialExporter, unseenLikes, unseenVisits } from './own-likes.ts';
-export { markLikesSeen } from './likes/count-likes.ts';
+export { unseenLikes } from './own-likes.ts';
 export { actOnMember } from './relationships/act-on-member.ts';
 export type { RelationshipContext } from './relationships/relationship-context.ts';
-export { recordProfileVisit } from './visits/record-visit.ts';
-export { countFriendRequests, markFriendRequestsSeen } from './relationships/count-friend-requests.ts';
 export { noteSaved, type LikeNote } from './hooks.ts';
 export { clearNotes } from './likes/clear-notes.ts';
 export { likedBy } from './likes/like.sql.ts';

@@ -10,8 +10,7 @@ export {
   translationWords,
   putTranslation,
 } from './message-translation.sql.ts';
-export { translationEraser, translationExporter } from './own-translation.ts';
-export type { OpenSource, Source, Sources, Translatable } from './translatable.ts';
+export type { OpenSource, Source, Translatable } from './translatable.ts';
 export { hasLetters, wordsOf } from './words/cut-text.ts';
 export { spokenLanguages, textTranslator, translatableTexts, translationChanges } from './hooks.ts';
 export { translateMarkdown } from './translate-markdown.ts';

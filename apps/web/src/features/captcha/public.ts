@@ -1,1 +1,1 @@
-export { CaptchaBox, type CaptchaBoxProps } from './captcha-box.tsx';
+export { CaptchaBox } from './captcha-box.tsx';

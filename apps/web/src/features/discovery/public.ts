@@ -1,1 +1,1 @@
-export { loadPeople, usePeople } from './lists/queries.ts';
+export { loadPeople } from './lists/queries.ts';

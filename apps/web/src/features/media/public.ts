@@ -1,13 +1,12 @@
 export { ImagePickerButton } from './image-picker-button.tsx';
 export { CropDialog, type CroppedPicture } from './crop-dialog.tsx';
 export { formatDuration } from './format-duration.ts';
-export { openUnlockDialog } from './unlock/unlock-request.ts';
 export { useFormatGold } from './unlock/amount-list.tsx';
 export { imageSources } from './picture/image-sources.ts';
 export { LockedTile } from './picture/locked-tile.tsx';
 export { MediaPicture } from './picture/media-picture.tsx';
 export { DropHint, UploadDropZone } from './uploads/upload-drop-zone.tsx';
-export { isVideo, type UploadEntry } from './uploads/queue/upload-entry.ts';
+export { isVideo } from './uploads/queue/upload-entry.ts';
 export { UploadPicker } from './uploads/upload-picker.tsx';
 export { PriceField } from './price-field.tsx';
 export { sampleMediaItem } from './sample-media-item.ts';

@@ -1,1 +1,0 @@
-export { showValue } from './price-value.ts';

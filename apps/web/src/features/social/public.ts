@@ -1,5 +1,4 @@
 export { LikeButton } from './likes/like-button.tsx';
-export { useLikeMember } from './likes/use-like-member.ts';
 export { LikeToast } from './likes/like-toast.tsx';
 export { LoadMorePeople } from './people/load-more-people.tsx';
 export { PeopleGrid } from './people/people-grid.tsx';

@@ -1,1 +1,0 @@
-export { supportEraser, supportExporter } from './own-tickets.ts';
