@@ -27,7 +27,6 @@ import { story as photoStory } from './photo/photo.stories.tsx';
 import { story as progressStory } from './progress/progress.stories.tsx';
 import { story as radioCardStory } from './radio-card/radio-card.stories.tsx';
 import { story as radioStory } from './radio/radio.stories.tsx';
-import { story as scrimStory } from './scrim/scrim.stories.tsx';
 import { story as scrollPillStory } from './scroll-pill/scroll-pill.stories.tsx';
 import { story as segmentedStory } from './segmented/segmented.stories.tsx';
 import { story as selectStory } from './select/select.stories.tsx';
@@ -43,7 +42,6 @@ import { story as textInputStory } from './text-input/text-input.stories.tsx';
 import { story as textareaStory } from './textarea/textarea.stories.tsx';
 import { story as toastStory } from './toast/toast.stories.tsx';
 import { story as trendChartStory } from './trend-chart/trend-chart.stories.tsx';
-import { story as visuallyHiddenStory } from './visually-hidden/visually-hidden.stories.tsx';
 import { story as waveStory } from './waveform/waveform.stories.tsx';
 
 /**
@@ -94,7 +92,5 @@ export const allStories: readonly Story[] = [
   cropStory,
   scrollPillStory,
   listEndStory,
-  scrimStory,
   skipLinkStory,
-  visuallyHiddenStory,
 ];

@@ -4,7 +4,6 @@ export declare const storyFields: string;
 export declare const storyNarrow: string;
 export declare const storyPanel: string;
 export declare const storyPill: string;
-export declare const storyScrim: string;
 export declare const storyThread: string;
 export declare const storyTop: string;
 export declare const storyWide: string;
