@@ -154,21 +154,16 @@ async function checkAgreement(web: WebCatalogue[]): Promise<Problem[]> {
   return problems;
 }
 
-/** One line for the person who has to mend it. */
-export function describeProblem({ lang, catalogue, text, problem }: Problem): string {
-  return `${lang}/${describeWithoutLanguage({ catalogue, text, problem })}`;
-}
-
-/** The same for many at once: a problem of several languages is one line. */
+/** Lines for the person who has to mend them: a problem of several languages is one line. */
 export function describeProblems(problems: Problem[]): string[] {
-  const groups = Map.groupBy(problems, describeWithoutLanguage);
+  const groups = Map.groupBy(problems, describeProblem);
   return [...groups].map(
     ([line, of]) =>
       `${line} (${of.length === languages.length ? 'all languages' : of.map(({ lang }) => lang).join(' ')})`,
   );
 }
 
-function describeWithoutLanguage({ catalogue, text, problem }: Omit<Problem, 'lang'>): string {
+function describeProblem({ catalogue, text, problem }: Problem): string {
   return `${catalogue}: ${text ? `"${text}" ` : ''}${problem}`;
 }
 

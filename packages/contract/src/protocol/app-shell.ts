@@ -2,12 +2,7 @@
  * Platforms of the native shells: the first word of `X-Client` (`linux/1.2.0`), and the platform of `GET
  * version/{client}/{platform}`.
  */
-export const shellPlatforms = ['android', 'ios', 'linux', 'macos', 'windows'] as const;
-export type ShellPlatform = (typeof shellPlatforms)[number];
-
-export function isShellPlatform(name: string): name is ShellPlatform {
-  return (shellPlatforms as readonly string[]).includes(name);
-}
+export type ShellPlatform = 'android' | 'ios' | 'linux' | 'macos' | 'windows';
 
 /**
  * What a native shell offers the page as `window.appShell`, set before the first script of the page. A shell offers

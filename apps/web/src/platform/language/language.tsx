@@ -141,15 +141,3 @@ export function languageOf({ path, search, kept, acceptLanguage, variant }: Lang
   if (isLanguage(asked)) return asked;
   return variant === 'china' ? 'zh' : pickLanguage(acceptLanguage);
 }
-
-/** `languageOf` for the current page. */
-export function pageLanguage(url: { pathname: string; search: string } = location): Language {
-  const acceptLanguage = navigator.languages.join(',');
-  return languageOf({
-    path: url.pathname,
-    search: url.search,
-    kept: browserStore.get('language'),
-    acceptLanguage,
-    variant: settings().variant,
-  });
-}

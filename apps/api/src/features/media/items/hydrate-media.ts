@@ -26,9 +26,6 @@ export interface MediaView {
   forStaff(db: Db, staffId: number, uploadIds: readonly number[]): Promise<StaffFile[]>;
 }
 
-/** `hydrateMedia(db, reader, uploadIds)` for features that show files. */
-export type HydrateMedia = MediaView['hydrate'];
-
 export function openMediaView(signer: UrlSigner): MediaView {
   const present = (reader: Reader, uploadIds: readonly number[], rows: readonly ItemRow[]) => {
     const viewer = reader === null ? null : { id: reader.id, is_staff: false };

@@ -72,9 +72,3 @@ export const failAcceptedRequest = statement<{ id: number; order_id: number }>(
   `update payment_request set state = 'failed', detail = 'failed at the provider'
    where id = :id and order_id = :order_id and act = 'refund' and state = 'done'`,
 );
-
-export const countOpenRequests = statement<object, { held: number; asked: number }>(
-  'count_open_payment_requests',
-  `select (select count(*) from payment_order where is_held) as held,
-     (select count(*) from payment_request where state = 'open') as asked`,
-);
