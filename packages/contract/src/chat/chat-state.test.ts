@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MemberCard } from '../profiles/member-card.ts';
 import {
-  changeCounters,
   changeThreadList,
   changeThreadPage,
   putThread,
@@ -10,6 +9,7 @@ import {
   type ThreadPage,
 } from './chat-state.ts';
 import type { Message, Thread } from './chat.ts';
+import { changeCounters } from './counter-state.ts';
 
 const noCounters = { likeme: 0, message: 0, request: 0, notification: 0, order: 0 };
 

@@ -1,4 +1,3 @@
-import type { Counter } from '../accounts/accounts.ts';
 import type { ReplyOf } from '../protocol/endpoint.ts';
 import type { EventData, EventName } from '../protocol/realtime.ts';
 import type { Message, Thread } from './chat.ts';
@@ -188,38 +187,6 @@ export function changeThread(thread: Thread, event: ChatEvent): Thread {
     }
     default:
       return thread;
-  }
-}
-
-/** The unread counters of the account. */
-export function changeCounters(counter: Counter, event: ChatEvent): Counter {
-  const add = (name: keyof Counter, count: number) =>
-    count === 0 ? counter : { ...counter, [name]: Math.max(0, counter[name] + count) };
-  switch (event.name) {
-    case 'message.sent':
-      return add('message', event.data.unread);
-    case 'thread.read':
-    case 'message.deleted':
-    case 'thread.deleted':
-      return add('message', -event.data.count);
-    case 'like.made':
-      return add('likeme', event.data.count);
-    case 'like.unmade':
-      return add('likeme', -event.data.count);
-    case 'notification.made':
-      return add('notification', event.data.unread);
-    case 'notification.taken':
-    case 'notification.emptied':
-      return add('notification', -event.data.count);
-    case 'friend.changed':
-    case 'member.gone':
-      return add('request', event.data.count);
-    case 'order.changed':
-      return add('order', event.data.count);
-    case 'counter.read':
-      return event.data.type in counter ? add(event.data.type as keyof Counter, -event.data.count) : counter;
-    default:
-      return counter;
   }
 }
 

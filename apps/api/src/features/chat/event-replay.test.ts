@@ -1,6 +1,5 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import {
-  changeCounters,
   changeThreadList,
   changeThreadPage,
   messageToFetch,
@@ -12,6 +11,7 @@ import {
 } from '@peonia/contract/chat/chat-state.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { type Message } from '@peonia/contract/chat/chat.ts';
+import { changeCounters } from '@peonia/contract/chat/counter-state.ts';
 import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';

@@ -1,5 +1,7 @@
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import { getCounters } from '@peonia/contract/accounts/accounts.ts';
+import type { ChatEvent } from '@peonia/contract/chat/chat-state.ts';
+import { changeCounters, counterEvents } from '@peonia/contract/chat/counter-state.ts';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showUnread } from '../../platform/head/apply-head.ts';
@@ -17,29 +19,20 @@ export function useLiveCounters(): void {
     showUnread(unread);
     showBadge(unread);
   }, [unread]);
-  useEffect(() => {
-    const stops = [
-      onLive('message.sent', ({ unread: more }) => addToCounter('message', more)),
-      onLive('thread.read', ({ count }) => addToCounter('message', -count)),
-      onLive('like.made', ({ count }) => addToCounter('likeme', count)),
-      onLive('like.unmade', ({ count }) => addToCounter('likeme', -count)),
-      onLive('friend.changed', ({ count }) => addToCounter('request', count)),
-      onLive('member.gone', ({ count }) => {
-        addToCounter('request', count);
-        // Unread messages of a deleted member no longer count.
-        scheduleRefetch();
-      }),
-      onLive('order.changed', ({ count }) => addToCounter('order', count)),
-      onLive('notification.made', ({ unread: more }) => addToCounter('notification', more)),
-      onLive('notification.taken', ({ count }) => addToCounter('notification', -count)),
-      onLive('notification.emptied', ({ count }) => addToCounter('notification', -count)),
-      onLive('counter.read', ({ type, count }) => isCounter(type) && addToCounter(type, -count)),
-      onLive('account.changed', () => void reloadProfile().catch(() => {})),
-      onResume(() => void reloadProfile().catch(() => {})),
-      onReset(() => void fetchCounters().catch(() => {})),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, []);
+  useEffect(followCounters, []);
+}
+
+/** Keeps the counters of the account in step with live events. Returns an unsubscribe function. */
+export function followCounters(): () => void {
+  const stops = [
+    ...counterEvents.map((name) => onLive(name, (data) => changeByEvent({ name, data } as ChatEvent))),
+    // Unread messages of a deleted member no longer count.
+    onLive('member.gone', scheduleRefetch),
+    onLive('account.changed', () => void reloadProfile().catch(() => {})),
+    onResume(() => void reloadProfile().catch(() => {})),
+    onReset(() => void fetchCounters().catch(() => {})),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Unread messages on the icon of the installed app. Browsers without badges, or that refuse them, show none. */
@@ -75,23 +68,17 @@ async function fetchCounters(): Promise<void> {
 }
 
 /**
- * Changes a counter optimistically, then refetches: a snapshot requested before the event, or a second tab that counted
- * the same event, would leave the sum wrong.
+ * Changes the counters at once, then refetches them: a snapshot requested before the event, or a second tab that
+ * counted the same event, would leave the sum wrong.
  */
-function addToCounter(type: keyof Counter, count: number): void {
-  if (count === 0) return;
-  changeMe((account) => ({
-    ...account,
-    counter: { ...account.counter, [type]: Math.max(0, account.counter[type] + count) },
-  }));
+function changeByEvent(event: ChatEvent): void {
+  const known = currentMe()?.counter;
+  if (known !== undefined && changeCounters(known, event) === known) return;
+  changeMe((account) => ({ ...account, counter: changeCounters(account.counter, event) }));
   scheduleRefetch();
 }
 
 function scheduleRefetch(): void {
   clearTimeout(refetchTimer);
   refetchTimer = setTimeout(() => void fetchCounters().catch(() => {}), REFETCH_DELAY_MS);
-}
-
-function isCounter(type: string): type is keyof Counter {
-  return ['likeme', 'message', 'request', 'notification', 'order'].includes(type);
 }

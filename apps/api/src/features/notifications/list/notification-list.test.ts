@@ -1,5 +1,5 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { changeCounters } from '@peonia/contract/chat/chat-state.ts';
+import { changeCounters } from '@peonia/contract/chat/counter-state.ts';
 import {
   changeNotifications,
   type NotificationEvent,

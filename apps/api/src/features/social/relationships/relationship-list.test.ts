@@ -1,6 +1,6 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { type Counter } from '@peonia/contract/accounts/accounts.ts';
-import { changeCounters } from '@peonia/contract/chat/chat-state.ts';
+import { changeCounters } from '@peonia/contract/chat/counter-state.ts';
 import {
   changeNotifications,
   type NotificationEvent,
