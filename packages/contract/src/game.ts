@@ -19,7 +19,6 @@ export type BoardPeriod = (typeof boardPeriods)[number];
 export type BoardCircle = (typeof boardCircles)[number];
 export type GameSession = Static<typeof schema.GameSession>;
 export type GameBoard = Static<typeof schema.GameBoard>;
-export type BoardPlace = Static<typeof schema.BoardPlace>;
 
 export interface Round {
   readonly level: number;

@@ -13,8 +13,6 @@ export const listGifts = endpoint<typeof schema.giftsSchemas.listGifts, 'anyone'
   idempotency: 'safe',
 });
 
-export type ShelfGift = Static<typeof schema.ShelfGift>;
-
 export const listReceivedGifts = endpoint<typeof schema.giftsSchemas.listReceivedGifts, 'anyone'>({
   method: 'GET',
   path: '/gifts/received/:id',

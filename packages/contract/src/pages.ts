@@ -3,7 +3,6 @@ import type * as schema from './pages.schema.ts';
 import { endpoint } from './protocol/endpoint.ts';
 
 export type PageText = Static<typeof schema.PageText>;
-export type PageBlock = Static<typeof schema.PageBlock>;
 
 export const getPage = endpoint<typeof schema.pagesSchemas.getPage, 'visitor'>({
   method: 'GET',

@@ -15,8 +15,6 @@ export type TicketQueue = (typeof ticketQueues)[number];
 
 export type TicketRow = Static<typeof schema.TicketRow>;
 
-export type TicketTemplate = Static<typeof schema.TicketTemplate>;
-
 export type TicketCase = Static<typeof schema.TicketCase>;
 
 const staffCall = { audience: 'member', permission: 'tickets.answer' } as const;

@@ -27,15 +27,9 @@ export type ReactionName = (typeof reactionNames)[number];
 
 export type SentGift = Static<typeof schema.SentGift>;
 
-export type Quote = Static<typeof schema.Quote>;
-
-export type SentQuestion = Static<typeof schema.SentQuestion>;
-
 export type SentCall = Static<typeof schema.SentCall>;
 
 export type MessageTranslation = Static<typeof schema.MessageTranslation>;
-
-export type Reaction = Static<typeof schema.Reaction>;
 
 export type Message = Static<typeof schema.Message>;
 

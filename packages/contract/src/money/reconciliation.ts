@@ -28,7 +28,6 @@ export type DifferenceRow = Static<typeof schema.DifferenceRow>;
 export type DifferenceCase = Static<typeof schema.DifferenceCase>;
 export type Correction = Static<typeof schema.Correction>;
 export type Settlement = Static<typeof schema.Settlement>;
-export type Settlements = Static<typeof schema.Settlements>;
 export type SettlementImport = Static<typeof schema.SettlementImport>;
 
 const reads = { audience: 'member', permission: 'payments.read' } as const;
