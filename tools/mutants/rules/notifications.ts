@@ -7,8 +7,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'no mail where its switch is off',
     file: `${notifications}/mail/mail-unread.ts`,
-    find: 'sources.messages(\n    db,\n    idsWith((row) => row.email_message),',
-    replace: 'sources.messages(\n    db,\n    idsWith(() => true),',
+    find: 'rows.filter((row) => row[settings[part]])',
+    replace: 'rows',
     test: `${notifications}/notifications.test.ts`,
     named: 'goes to verified addresses of active accounts with the switch on',
   },

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import type { Unread } from '../notifications/public.ts';
+import { unreadSource } from '../notifications/public.ts';
 import { draftsOf, eraseMessages, messagesOf, threadsOf, unreadOf } from './own-messages.sql.ts';
 
 const page = 500;
@@ -46,7 +46,4 @@ async function wholeThread(db: Db, threadId: number, memberId: number): Promise<
 }
 
 /** Unread messages of members, for the reminder mail. */
-export async function unreadMessages(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
-  const rows = memberIds.length === 0 ? [] : await unreadOf.all(db, { ids: [...memberIds] });
-  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
-}
+export const unreadMessages = unreadSource(unreadOf);

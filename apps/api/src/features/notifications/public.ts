@@ -15,5 +15,5 @@ export { withdrawNotification } from './list/withdraw-notification.ts';
 export { unsubscribeLink } from './mail/unsubscribe-link.ts';
 export { makeUnsubscribeToken } from './mail/unsubscribe-token.ts';
 export { stopMails, wantsMail } from './settings.ts';
-export type { Unread } from './unread.ts';
+export { unreadSource } from './unread.ts';
 export { faces, mutedMessages, unreadSources } from './hooks.ts';

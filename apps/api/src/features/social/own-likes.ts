@@ -1,6 +1,5 @@
-import type { Db } from '../../platform/db/statement.ts';
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import type { Unread } from '../notifications/public.ts';
+import { unreadSource } from '../notifications/public.ts';
 import { eraseLikes, likesGiven, likesReceived, unseenOf } from './likes/own-likes.sql.ts';
 import {
   eraseRelationships,
@@ -36,13 +35,7 @@ export const socialExporter: Exporter = {
 };
 
 /** Unseen likes, for the mail about unread items. */
-export async function unseenLikes(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
-  const rows = memberIds.length === 0 ? [] : await unseenOf.all(db, { ids: [...memberIds] });
-  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
-}
+export const unseenLikes = unreadSource(unseenOf);
 
 /** Unseen visits, for the same mail. */
-export async function unseenVisits(db: Db, memberIds: readonly number[]): Promise<ReadonlyMap<number, Unread>> {
-  const rows = memberIds.length === 0 ? [] : await unseenVisitsOf.all(db, { ids: [...memberIds] });
-  return new Map(rows.map((row) => [row.member_id, { count: row.count, names: row.names }]));
-}
+export const unseenVisits = unreadSource(unseenVisitsOf);

@@ -1,6 +1,7 @@
 import type { NotificationType } from '@peonia/contract/notifications/notifications.ts';
 import { hotRead, statement, type Statement } from '../../../platform/db/statement.ts';
 import { mayMeetAmong, mayMeetByKey } from '../../privacy/public.ts';
+import type { UnreadRow } from '../unread.ts';
 import type { NotificationFacts } from './notification-facts.ts';
 
 /**
@@ -156,12 +157,6 @@ export const purgeOldNotifications = statement<{ days: number; most: number }>(
   'delete from notification where id in (select id from notification where notified_at < now() - make_interval(days => :days::int) order by notified_at limit :most)',
 );
 
-interface UnseenPeopleRow extends Record<string, unknown> {
-  readonly member_id: number;
-  readonly count: number;
-  readonly names: string[];
-}
-
 function peopleBehind(which: string): string {
   return `select n.member_id, count(*) as count, (array_agg(a.name order by n.newest_at desc))[1:3] as names
    from (
@@ -172,25 +167,22 @@ function peopleBehind(which: string): string {
 }
 
 /** People in unseen friendship notifications, with the newest names, for many members. */
-export const unseenFriendsOf = hotRead<{ ids: number[] }, UnseenPeopleRow>(
+export const unseenFriendsOf = hotRead<{ ids: number[] }, UnreadRow>(
   'unseen_friends_of',
   peopleBehind("n.type = 'friend'"),
 );
 
 /** People who like posts of the member, or published one, for many members. */
-export const unseenPostsOf = hotRead<{ ids: number[] }, UnseenPeopleRow>(
-  'unseen_posts_of',
-  peopleBehind("n.type = 'feed'"),
-);
+export const unseenPostsOf = hotRead<{ ids: number[] }, UnreadRow>('unseen_posts_of', peopleBehind("n.type = 'feed'"));
 
 /** The same for unseen notifications of finished translations. */
-export const unseenTranslationsOf = hotRead<{ ids: number[] }, UnseenPeopleRow>(
+export const unseenTranslationsOf = hotRead<{ ids: number[] }, UnreadRow>(
   'unseen_translations_of',
   peopleBehind("n.type = 'translation' and n.what = 'done'"),
 );
 
 /** New people of saved searches in unseen notifications, with the newest search names, for many members. */
-export const unseenSearchResultsOf = hotRead<{ ids: number[] }, { member_id: number; count: number; names: string[] }>(
+export const unseenSearchResultsOf = hotRead<{ ids: number[] }, UnreadRow>(
   'unseen_search_results_of',
   `select n.member_id, sum((n.facts ->> 'amount')::int) as count, (array_agg(n.facts ->> 'content' order by n.position desc))[1:3] as names
    from notification n where n.member_id = any(:ids::bigint[]) and n.type = 'profile' and n.what = 'found' and n.seen_at is null group by n.member_id`,

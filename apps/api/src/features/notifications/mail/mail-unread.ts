@@ -5,14 +5,38 @@ import { enqueueAll } from '../../../platform/outbox/outbox.ts';
 import { membersWithEvents } from '../../../platform/realtime/event-log.sql.ts';
 import { mailContacts } from '../../accounts/public.ts';
 import '../events.ts';
-import { unseenFriends } from '../list/unseen-friends.ts';
-import { unseenPosts } from '../list/unseen-posts.ts';
-import { unseenSearchResults } from '../list/unseen-search-results.ts';
-import { unseenTranslations } from '../list/unseen-translations.ts';
-import type { UnreadSources } from '../unread.ts';
+import {
+  unseenFriendsOf,
+  unseenPostsOf,
+  unseenSearchResultsOf,
+  unseenTranslationsOf,
+} from '../list/notification.sql.ts';
+import { type Unread, type UnreadParts, type UnreadSource, type UnreadSources, unreadSource } from '../unread.ts';
 import { markMailed, moveWatermark, notePending, takeDue, type DueRow } from './unread-mail.sql.ts';
 
+type Part = keyof UnreadParts;
+
 const batch = 200;
+
+/** The setting with which a member wants to hear of each part. */
+const settings = {
+  messages: 'email_message',
+  translations: 'email_message',
+  likes: 'email_like',
+  visits: 'email_visitor',
+  posts: 'email_feed',
+  friends: 'email_friend',
+  found: 'email_search',
+} as const satisfies Record<Part, keyof DueRow>;
+
+const parts = Object.keys(settings) as Part[];
+
+const notificationSources = {
+  translations: unreadSource(unseenTranslationsOf),
+  posts: unreadSource(unseenPostsOf),
+  friends: unreadSource(unseenFriendsOf),
+  found: unreadSource(unseenSearchResultsOf),
+};
 
 /** Mails members about items that stayed unread and were not pushed. Returns the number of mails. */
 export async function mailUnread(database: Database, sources: UnreadSources, limits: Limits): Promise<number> {
@@ -38,69 +62,36 @@ async function noteNews(db: Db, limits: Limits): Promise<void> {
 
 async function mailBatch(db: Db, sources: UnreadSources, limits: Limits): Promise<{ taken: number; mails: number }> {
   const due = await takeDue.all(db, { hours: limits.digest_pause_hours, most: batch });
-  const open = due.filter(
-    (row) =>
-      !row.is_notified &&
-      (row.email_message ||
-        row.email_like ||
-        row.email_feed ||
-        row.email_visitor ||
-        row.email_friend ||
-        row.email_search),
-  );
+  const open = due.filter((row) => !row.is_notified && parts.some((part) => row[settings[part]]));
   const contacts = await mailContacts(
     db,
     open.map((row) => row.member_id),
   );
-  const reachable = open.filter((row) => contacts.has(row.member_id));
-  const idsWith = (wants: (row: DueRow) => boolean) => reachable.filter(wants).map((row) => row.member_id);
-  const messages = await sources.messages(
+  const unread = await readParts(
     db,
-    idsWith((row) => row.email_message),
+    { ...sources, ...notificationSources },
+    open.filter((row) => contacts.has(row.member_id)),
   );
-  const translations = await unseenTranslations(
-    db,
-    idsWith((row) => row.email_message),
-  );
-  const likes = await sources.likes(
-    db,
-    idsWith((row) => row.email_like),
-  );
-  const visits = await sources.visits(
-    db,
-    idsWith((row) => row.email_visitor),
-  );
-  const posts = await unseenPosts(
-    db,
-    idsWith((row) => row.email_feed),
-  );
-  const friends = await unseenFriends(
-    db,
-    idsWith((row) => row.email_friend),
-  );
-  const found = await unseenSearchResults(
-    db,
-    idsWith((row) => row.email_search),
-  );
-
-  const mails = [...contacts]
-    .map(([id, contact]) => ({
-      member_id: id,
-      ...contact,
-      messages: messages.get(id) ?? null,
-      translations: translations.get(id) ?? null,
-      likes: likes.get(id) ?? null,
-      visits: visits.get(id) ?? null,
-      posts: posts.get(id) ?? null,
-      friends: friends.get(id) ?? null,
-      found: found.get(id) ?? null,
-    }))
-    .filter((mail) =>
-      [mail.messages, mail.translations, mail.likes, mail.posts, mail.visits, mail.friends, mail.found].some(
-        (part) => part !== null,
-      ),
-    );
+  const mails = [...contacts].flatMap(([id, contact]) => {
+    const known = unread.map(([part, byMember]) => [part, byMember.get(id) ?? null] as const);
+    if (known.every(([, one]) => one === null)) return [];
+    return { member_id: id, ...contact, ...(Object.fromEntries(known) as Record<Part, Unread | null>) };
+  });
   await enqueueAll(db, 'notifications.unread', mails);
   if (mails.length > 0) await markMailed.run(db, { ids: mails.map((mail) => mail.member_id) });
   return { taken: due.length, mails: mails.length };
+}
+
+/** What is unread of each part, by member: of those who want to hear of it. */
+async function readParts(
+  db: Db,
+  sources: Readonly<Record<Part, UnreadSource>>,
+  rows: readonly DueRow[],
+): Promise<(readonly [Part, ReadonlyMap<number, Unread>])[]> {
+  const read = [];
+  for (const part of parts) {
+    const wanting = rows.filter((row) => row[settings[part]]).map((row) => row.member_id);
+    read.push([part, await sources[part](db, wanting)] as const);
+  }
+  return read;
 }
