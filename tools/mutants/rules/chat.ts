@@ -222,7 +222,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a curated text is in the language of its reader',
-    file: `${chat}/messages/sent-phrase.sql.ts`,
+    file: `${chat}/messages/message-json.sql.ts`,
     find: "'text', ${row}.phrase -> 'texts' ->> ${language}::text)",
     replace: "'text', ${row}.phrase -> 'texts' ->> 'en')",
     test: phrases,

@@ -6,11 +6,12 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
+  useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
-import { useDelayedClose } from './use-delayed-close.ts';
 import { useModal } from './use-modal.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 import * as css from './dialog.module.css';
@@ -125,4 +126,14 @@ function useScrimClick(dismissible: boolean, onClose: () => void) {
       if (dismissible && began.current && isOwn(event)) onClose();
     },
   };
+}
+
+/** True while `open` and for `ms` afterwards, for exit animations. */
+function useDelayedClose(open: boolean, ms: number): boolean {
+  const [late, setLate] = useState(open);
+  useEffect(() => {
+    const wait = setTimeout(() => setLate(open), open ? 0 : ms);
+    return () => clearTimeout(wait);
+  }, [open, ms]);
+  return open || late;
 }

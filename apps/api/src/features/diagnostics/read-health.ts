@@ -6,6 +6,7 @@ import {
 } from '@peonia/contract/health.ts';
 import { clientVersion } from '@peonia/contract/protocol/client.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { readFreePercent } from '../../platform/blobs/disk-space.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -15,7 +16,6 @@ import type { HealthSource } from '../accounts/public.ts';
 import { requireStaff } from '../moderation/public.ts';
 import { databaseSize, slowStatements } from './health.sql.ts';
 import { readBackup } from './read-backup.ts';
-import { readDisk } from './read-disk.ts';
 
 /** Seconds for which a waiting effect is nothing to look at, and after which staff act. */
 const late = { watch: 60, bad: 600 } as const;
@@ -85,4 +85,12 @@ async function readQueues(db: Db): Promise<HealthReport['queues']> {
 async function readStatements(db: Db): Promise<HealthReport['statements']> {
   const rows = await slowStatements.all(db, { most: mostStatements });
   return rows.length === 0 ? null : rows.map((row) => ({ ...row }));
+}
+
+/** Free space of the disk of `DATA_DIR` or of media, whichever has less. Uploads stop below `leastPercent`. */
+async function readDisk(folder: string, blobs: BlobStore, leastPercent: number): Promise<HealthFact> {
+  const free = await readFreePercent(folder, blobs).catch(() => NaN);
+  if (Number.isNaN(free)) return { name: 'disk_free_percent', state: 'unknown', value: null, at: null };
+  const state = free < leastPercent ? 'bad' : free < leastPercent * 2 ? 'watch' : 'good';
+  return { name: 'disk_free_percent', state, value: Math.floor(free), at: null };
 }

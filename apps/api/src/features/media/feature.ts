@@ -11,7 +11,6 @@ import {
   withTarget,
 } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
-import { uploadFound } from './find-uploads.sql.ts';
 import { media as mediaHook } from './hooks.ts';
 import { mediaJobs } from './jobs.ts';
 import { mediaSettings } from './media-settings.ts';
@@ -24,6 +23,7 @@ import { pictureRisk } from './review/picture-risk.sql.ts';
 import { photoQueueState } from './review/review.sql.ts';
 import { mediaRoutes } from './routes.ts';
 import { pollTranscodes } from './transcode/transcode-worker.ts';
+import { uploadFound } from './upload.sql.ts';
 
 export const media = feature({
   name: 'media',

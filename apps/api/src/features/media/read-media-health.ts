@@ -1,6 +1,6 @@
 import type { HealthFact } from '@peonia/contract/health.ts';
 import type { HealthSource } from '../accounts/public.ts';
-import { mediaBytes } from './upload-totals.sql.ts';
+import { mediaBytes } from './upload.sql.ts';
 
 /** Milliseconds for which the sum is remembered: it reads every upload. */
 const freshMs = 10 * 60_000;

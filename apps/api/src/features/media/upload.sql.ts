@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import type { FoundThing } from '../accounts/public.ts';
 import type { Rendition } from './media-url.ts';
 
 export interface NewUpload {
@@ -81,4 +82,15 @@ export const endHold = statement<{ id: number; days: number }>(
 export const uploadNamed = statement<{ name: string }, { id: number }>(
   'upload_named',
   'select id from upload where name = :name',
+);
+
+/** An upload by its number or the name of its file. */
+export const uploadFound = statement<{ id: number | null; name: string }, FoundThing>(
+  'upload_found',
+  'select id, kind as text, created_at as at, owner_id as member_id from upload where id = :id::bigint or name = :name',
+);
+
+export const mediaBytes = statement<object, { bytes: number }>(
+  'media_bytes',
+  'select coalesce(sum(bytes), 0)::bigint as bytes from upload',
 );

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { isPartner, readVip } from '../accounts/public.ts';
 import { emitBalance, goldPriceChanged, readBalance, spendGold } from '../ledger/public.ts';
 import { grantPack, type PackGrant } from './grant-pack.ts';
-import { takePresent } from './present.sql.ts';
+import { takePresent } from './trials/trial.sql.ts';
 import { requireAgreement, upgradeTarget, type UpgradeTarget } from './upgrade-target.ts';
 
 /** State of a pack paid in money. */

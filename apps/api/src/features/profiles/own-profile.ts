@@ -1,7 +1,7 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { readOwnProfile } from './editing/read-own-profile.ts';
-import { eraseProfile, profileRow } from './own-profile.sql.ts';
 import { activityOfMember, eraseActivity } from './profile-figures.sql.ts';
+import { eraseProfile, profileRow } from './profile.sql.ts';
 
 export const profilesEraser: Eraser = {
   feature: 'profiles',

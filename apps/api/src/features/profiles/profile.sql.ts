@@ -185,3 +185,13 @@ export const lowerOtherRanks = statement<{ gender: number; ids: number[]; last_p
   `update profile set recommend_rank = :last_place::bigint + member_id % :last_place::bigint
    where gender = :gender and recommend_rank >= 2 * :last_place::bigint and listed_at <= now() - interval '1 minute' and not (member_id = any(:ids::bigint[]))`,
 );
+
+export const eraseProfile = statement<{ member_id: number }>(
+  'erase_profile',
+  'delete from profile where member_id = :member_id',
+);
+
+export const profileRow = statement<{ member_id: number }, Record<string, unknown>>(
+  'profile_row',
+  'select to_jsonb(p) as profile from profile p where p.member_id = :member_id',
+);

@@ -8,7 +8,6 @@ import { mediaUrl } from '../media/public.ts';
 import { accessFactsOf, maySeeOnline, viewingProblem, writingProblem } from '../privacy/public.ts';
 import { biographyFor } from './biographies/biography-language.ts';
 import { presentCard } from './cards/cards.ts';
-import { lastSeen } from './cards/last-seen.ts';
 import type { profilePageStatement, ProfilePageRow } from './profile.sql.ts';
 import { similarFields } from './similarity.ts';
 
@@ -70,4 +69,14 @@ function presentProfile(
     vip_expired_at: row.vip_until,
     alike: row.own === null ? [] : similarFields(row.own, row),
   };
+}
+
+const day = 86_400_000;
+
+/** When a member was last online, in coarse words for privacy. */
+function lastSeen(activeAt: Date, now: number): Profile['last_seen'] {
+  const past = now - activeAt.getTime();
+  if (past < day) return 'day';
+  if (past < 7 * day) return 'week';
+  return past < 30 * day ? 'month' : null;
 }

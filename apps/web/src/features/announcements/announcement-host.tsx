@@ -1,5 +1,6 @@
 import { readAnnouncement } from '@peonia/contract/announcements.ts';
 import { getPage } from '@peonia/contract/pages.ts';
+import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -8,7 +9,6 @@ import { lazyPart } from '../../platform/lazy-part.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
 import { changeMe, useMe, useSignedIn } from '../../platform/session/session.ts';
 import { browserStore, useStored } from '../../platform/store/browser-store.ts';
-import { isQuietPage } from './is-quiet-page.ts';
 
 const announcementPart = lazyPart(() => import('./announcement-view.tsx'), 'announcements');
 
@@ -64,4 +64,10 @@ function useTurn(id: number | null): boolean {
     return () => clearInterval(timer);
   }, [id]);
   return id !== null && ready === id;
+}
+
+/** Pages on which nothing opens by itself: the work of the staff, the first steps of a new member, changed terms. */
+function isQuietPage(pathname: string): boolean {
+  const { rest } = languageFromPath(pathname);
+  return rest.startsWith('/staff') || rest.startsWith('/welcome') || rest === '/agree';
 }

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadAffiliateFigures, type AffiliateFigures } from '@peonia/contract/partners.ts';
+import { downloadAffiliateFigures, type AffiliateFigures, getAffiliateFigures } from '@peonia/contract/partners.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useMe } from '../../platform/session/session.ts';
 import { DownloadCsv } from './download-csv.tsx';
 import { FigureCharts } from './figure-charts.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { useFigures } from './use-figures.ts';
 
 /** What came of a partner's links: three charts over one time axis, by campaign and by country. */
 export function Figures() {
@@ -63,4 +65,14 @@ export function Figures() {
       )}
     </Card>
   );
+}
+
+/** What came of the member's links; the figures before stay while another span loads. */
+function useFigures(span: AffiliateFigures['span']) {
+  const me = useMe();
+  return useQuery({
+    queryKey: ['affiliate-figures', me?.id, span],
+    queryFn: ({ signal }) => call(getAffiliateFigures, { query: { span } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CashOut, Payout, PayoutState } from '@peonia/contract/cash-out.ts';
 import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
@@ -5,10 +7,18 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { StepList } from '@peonia/ui/step-list/step-list.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { payoutStateLabels } from './payout-labels.ts';
 import { ReceiptButton } from './payout-receipt.tsx';
 import { useCashOutActs } from './use-cash-out.ts';
 import * as css from './cash-out.module.css';
+
+const payoutStateLabels: Readonly<Record<PayoutState, MessageDescriptor>> = {
+  requested: msg({ message: 'Requested', context: 'payout' }),
+  approved: msg({ message: 'Approved', context: 'payout' }),
+  paid: msg({ message: 'Paid', context: 'payout' }),
+  refused: msg({ message: 'Declined', context: 'payout' }),
+  failed: msg({ message: 'Returned by the bank', context: 'payout' }),
+  cancelled: msg({ message: 'Cancelled', context: 'payout' }),
+};
 
 const way = ['requested', 'approved', 'paid'] as const;
 const tones: Readonly<Record<PayoutState, 'now' | 'done' | 'over'>> = {

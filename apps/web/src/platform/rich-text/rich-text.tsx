@@ -1,6 +1,5 @@
 import { splitText, type TextSegment } from '@peonia/core/text-marks.ts';
 import { Link } from '../router/link.tsx';
-import { leavePath } from './leave-path.ts';
 
 export interface RichTextProps {
   readonly text: string;
@@ -37,4 +36,9 @@ function placed(segments: readonly TextSegment[]): { readonly at: number; readon
     end += segment.text.length;
     return { at, segment };
   });
+}
+
+/** Address of the page that warns before another website. */
+function leavePath(href: string): string {
+  return `/leave?to=${encodeURIComponent(href)}`;
 }

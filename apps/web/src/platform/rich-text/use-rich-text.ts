@@ -1,4 +1,3 @@
-import { mayHaveMarks } from '@peonia/core/may-have-marks.ts';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lazy-part.ts';
 import type { RichTextProps } from './rich-text.tsx';
@@ -10,4 +9,9 @@ export function useRichText(text: string, isWanted = true): ComponentType<RichTe
   const isNeeded = isWanted && mayHaveMarks(text);
   const loaded = part.use(isNeeded);
   return isNeeded ? loaded : null;
+}
+
+/** Whether a text may have links or hashtags. Cheap, for pages that load `splitText` when it is needed. */
+function mayHaveMarks(text: string): boolean {
+  return /[#＃]|:\/\/|www\./i.test(text);
 }

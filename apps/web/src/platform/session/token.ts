@@ -1,4 +1,5 @@
 import { type Session, refreshToken } from '@peonia/contract/accounts/accounts.ts';
+import { signedInCookie } from '@peonia/contract/protocol/page-renderer.ts';
 import { identityHeaders } from '../api/identity-headers.ts';
 import { addressOf } from '../api/make-call.ts';
 import { ApiError } from '../api/problem.ts';
@@ -6,7 +7,16 @@ import { fetchTransport, readReply } from '../api/transport.ts';
 import { signal } from '../signal.ts';
 import { browserStore } from '../store/browser-store.ts';
 import { dropPartnerAccount } from './current-member.ts';
-import { hintSignedIn } from './signed-in-hint.ts';
+
+/** Browsers keep no cookie longer than 400 days. */
+const MAX_DAYS = 400;
+
+/** Tells the server's rendering whether this browser has a session. `boot.ts` corrects a hint that is wrong. */
+function hintSignedIn(isSignedIn: boolean): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  const life = isSignedIn ? MAX_DAYS * 86_400 : 0;
+  document.cookie = `${signedInCookie}=1; path=/; max-age=${life}; samesite=lax${secure}`;
+}
 
 /** Milliseconds before expiry at which the token is refreshed. */
 const AHEAD_MS = 60_000;

@@ -10,8 +10,13 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { changeAccess, type ChangeContext } from '../reauthentication/change-access.ts';
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';
 import { readFactor } from '../second-step/factor.sql.ts';
-import { deletePasskey as deletePasskeyRow, passkeysOf, renamePasskey as renamePasskeyRow } from './passkey.sql.ts';
-import { markSecurityOffered, securityOffer } from './security-offer.sql.ts';
+import {
+  deletePasskey as deletePasskeyRow,
+  markSecurityOffered,
+  passkeysOf,
+  renamePasskey as renamePasskeyRow,
+  securityOffer,
+} from './passkey.sql.ts';
 
 /** The member's passkeys and second step. */
 export async function getSecurity({

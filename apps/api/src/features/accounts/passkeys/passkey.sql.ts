@@ -67,3 +67,14 @@ export const markPasskeyUsed = statement<{ id: number; counter: number }>(
   'mark_passkey_used',
   'update account_passkey set used_at = now(), counter = :counter where id = :id',
 );
+
+export const securityOffer = statement<{ id: number }, { is_offered: boolean }>(
+  'security_offer',
+  'select security_offered_at is not null as is_offered from account where id = :id',
+);
+
+/** Keeps the first time. */
+export const markSecurityOffered = statement<{ id: number }>(
+  'mark_security_offered',
+  'update account set security_offered_at = now() where id = :id and security_offered_at is null',
+);

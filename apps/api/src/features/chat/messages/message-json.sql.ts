@@ -1,6 +1,5 @@
 import { sentGift } from '../../gifts/public.ts';
 import { messageTranslation } from '../../translation/public.ts';
-import { sentPhrase } from './sent-phrase.sql.ts';
 import { sentQuestion } from './sent-question.sql.ts';
 
 /**
@@ -157,4 +156,13 @@ function reactionsOf(
   none = "'[]'::jsonb",
 ): string {
   return `case when ${hasOne} then message_reactions(${row}.thread_id, ${row}.seq, ${reader}::bigint) else ${none} end`;
+}
+
+/**
+ * SQL of a curated text in the reader's language, from a row of `message`. Null for the writer's own words, and for a
+ * text that was sent in this language.
+ */
+function sentPhrase(row: string, language: string): string {
+  return `case when ${row}.phrase -> 'texts' ->> ${language}::text <> ${row}.content
+    then jsonb_build_object('id', ${row}.phrase ->> 'id', 'text', ${row}.phrase -> 'texts' ->> ${language}::text) end`;
 }

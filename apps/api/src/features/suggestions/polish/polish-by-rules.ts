@@ -1,8 +1,8 @@
 import type { Suggestion } from '@peonia/contract/suggestions.ts';
+import type { Language } from '@peonia/i18n/languages.ts';
 import { banks } from '../bank/bank.ts';
 import { TEXTS, takeFrom } from '../bank/pick-texts.ts';
 import type { Situation } from '../situation.ts';
-import { draftLanguage } from './draft-language.ts';
 import { tidyText } from './tidy-text.ts';
 
 /**
@@ -26,4 +26,17 @@ export function polishByRules({ draft, own, isTalk }: Situation, turn: number): 
     (text) => text !== draft,
   );
   return [...new Set(variants)].slice(0, TEXTS).map((text) => ({ text, language: null, other: null }));
+}
+
+const eastern = new Set<Language>(['ja', 'ko', 'zh', 'tw']);
+
+/**
+ * The language in which something may be added to a text: told by its script, and among Latin letters by the writer's
+ * pages.
+ */
+function draftLanguage(text: string, own: Language): Language {
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  if (/\p{Script=Han}/u.test(text)) return own === 'tw' || own === 'ja' ? own : 'zh';
+  return eastern.has(own) ? 'en' : own;
 }

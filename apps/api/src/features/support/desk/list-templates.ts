@@ -5,8 +5,7 @@ import { isLanguage } from '@peonia/i18n/languages.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireStaff } from '../../moderation/public.ts';
-import { deskTicket } from './desk.sql.ts';
-import { templatesFor } from './template.sql.ts';
+import { deskTicket, templatesFor } from './desk.sql.ts';
 
 /** Templates for a ticket, with the name of its writer and of the product filled in. */
 export async function listTemplates(

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
-import { OptionalLink } from './optional-link.tsx';
+import type { ReactNode } from 'react';
+import { pageExists } from '../../../platform/settings.ts';
 import { problemText } from './problem-text.tsx';
 import type { FieldProblem } from './use-auth-form.ts';
 import * as css from './auth-form.module.css';
@@ -33,5 +34,15 @@ export function TermsCheck({ problem, onChange }: { problem: FieldProblem | unde
         </span>
       )}
     </div>
+  );
+}
+
+/** Link inside a sentence; plain text while its page does not exist. */
+function OptionalLink({ href, children }: { href: string; children?: ReactNode }) {
+  if (!pageExists(href)) return <>{children}</>;
+  return (
+    <a className="link" href={href}>
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { latestExport, startExport } from '@peonia/contract/accounts/account-export.ts';
+import { latestExport, startExport, downloadExport as endpoint } from '@peonia/contract/accounts/account-export.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { getProgress } from '@peonia/contract/protocol/progress.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -9,8 +9,9 @@ import { Progress } from '@peonia/ui/progress/progress.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import { downloadFile } from '../../../platform/api/download-file.ts';
+import { addressOf } from '../../../platform/api/make-call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { downloadExport } from './download-export.ts';
 
 const key = ['export'] as const;
 /** Poll interval in milliseconds while an archive is being made. */
@@ -86,4 +87,9 @@ export function ExportCard() {
       </div>
     </Card>
   );
+}
+
+/** Saves an export archive as a file. */
+function downloadExport(id: number): Promise<void> {
+  return downloadFile(addressOf(endpoint, { id }, {}), 'archive.zip');
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useModal } from '@peonia/ui/dialog/use-modal.ts';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
+import { hasRemoteVideo } from '../parts/has-remote-video.ts';
+import { VideoView } from '../parts/video-view.tsx';
 import { isWaiting } from '../state/call-lifecycle.ts';
 import { updateRunningCall, isCaller, isInCall, type RunningCall } from '../state/running-call.ts';
-import { Backdrop } from './backdrop.tsx';
 import { IncomingCall } from './incoming-call.tsx';
 import { TalkScreen } from './talk-screen.tsx';
 import * as css from './call-sheet.module.css';
@@ -37,4 +38,13 @@ export function CallSheet({ running }: { running: RunningCall }) {
       {isIncoming ? <IncomingCall running={running} /> : <TalkScreen running={running} />}
     </dialog>
   );
+}
+
+/** Blurred background: the remote video, else the photo. */
+function Backdrop({ running }: { running: RunningCall }) {
+  const { remote, user } = running;
+  const still = user.photo ?? user.avatar;
+  if (remote !== null && hasRemoteVideo(running))
+    return <VideoView stream={remote} className={`${css.callBlur} ${css.live}`} />;
+  return still === null ? null : <img className={css.callBlur} src={still} alt="" />;
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
+import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { PhoneOffIcon } from '@peonia/ui/icons/phone-off.tsx';
 import { PhoneIcon } from '@peonia/ui/icons/phone.tsx';
 import { VideoIcon } from '@peonia/ui/icons/video.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
+import { Note } from '@peonia/ui/note/note.tsx';
 import { useState } from 'react';
 import { CallControl } from '../parts/call-control.tsx';
-import { DeviceProblemNote } from '../parts/device-problem-note.tsx';
 import { Portrait } from '../parts/portrait.tsx';
+import { useDeviceProblemText } from '../parts/use-device-problem-text.ts';
 import { useLocationLine } from '../parts/use-location-line.ts';
 import { useStatusText } from '../parts/use-status-text.ts';
 import { hangUp, acceptCall } from '../state/answer-call.ts';
@@ -63,5 +65,15 @@ export function IncomingCall({ running }: { running: RunningCall }) {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Why the call could not be accepted. It keeps ringing, so the member can retry. */
+function DeviceProblemNote({ running }: { running: RunningCall }) {
+  const words = useDeviceProblemText(running.problem, running.call.kind === 'video');
+  return words === null ? null : (
+    <Note tone="bad" role="alert" icon={<CircleAlertIcon />} className={css.callProblem}>
+      {words}
+    </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat/chat.ts';
+import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { CopyIcon } from '@peonia/ui/icons/copy.tsx';
 import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
@@ -18,9 +19,20 @@ import { useTranslateEntry } from '../../translation/text/use-translate-entry.ts
 import { useConversation } from '../state/conversation-context.ts';
 import { useSlot } from '../state/slots.ts';
 import { canEdit } from './can-edit.ts';
-import { canRecall } from './can-recall.ts';
 import { recall } from './message-actions.ts';
 import { ReactionRow } from './reaction-row.tsx';
+
+/** Kinds that cannot be recalled: they cost something, or they are a record. */
+const lasting: readonly Message['message_type'][] = ['gift', 'call', 'question'];
+
+/** Returns whether the own message can still be recalled for both. The server has the final say. */
+function canRecall(message: Message, now: number): boolean {
+  return (
+    !message.recalled &&
+    !lasting.includes(message.message_type) &&
+    now - Date.parse(message.created_at) < limits.recall_seconds * 1_000
+  );
+}
 
 export interface ActionListProps {
   readonly message: Message;

@@ -14,8 +14,7 @@ import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 import { lastEditable } from '../actions/can-edit.ts';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { AttachMenu } from './attach-menu.tsx';
-import { isEditShortcut } from './is-edit-shortcut.ts';
-import { isSendShortcut } from './is-send-shortcut.ts';
+import { isSendShortcut, type PressedKey } from './is-send-shortcut.ts';
 import { recordingPlace } from './kept-recordings.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
@@ -172,4 +171,11 @@ function useFocusOnChange(field: RefObject<HTMLTextAreaElement | null>, { reply,
 
 function pick({ key, keyCode, shiftKey, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) {
   return { key, keyCode, shiftKey, ctrlKey, metaKey, altKey, isComposing: nativeEvent.isComposing };
+}
+
+/** Returns whether a key edits the last own message: the arrow up in an empty field. Never during IME composition. */
+function isEditShortcut(pressed: PressedKey, text: string): boolean {
+  const { key, isComposing, keyCode, shiftKey, ctrlKey, metaKey, altKey } = pressed;
+  const isModified = shiftKey || ctrlKey || metaKey || altKey;
+  return key === 'ArrowUp' && text === '' && !isComposing && keyCode !== 229 && !isModified;
 }

@@ -1,12 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
+import type { Message } from '@peonia/contract/chat/chat.ts';
 import { TypingIndicator } from '@peonia/ui/bubble/typing-indicator.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { ArrowDownIcon } from '@peonia/ui/icons/arrow-down.tsx';
 import { ArrowUpIcon } from '@peonia/ui/icons/arrow-up.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
+import { useState } from 'react';
 import { useMessageArrowKeys } from '../actions/use-message-arrow-keys.ts';
 import { UnsentBubble } from '../bubbles/unsent-bubble.tsx';
 import type { ShownUnsent } from '../outbox/use-unsent.ts';
@@ -14,14 +16,11 @@ import { reachWithin } from '../state/delivery-status.ts';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { MessageChunk } from './message-chunk.tsx';
 import { ProximityContext } from './observe-proximity.ts';
-import { chunkKey } from './split-chunks.ts';
+import { chunkKey, splitChunks, type Chunk } from './split-chunks.ts';
 import type { AnchoredScroll } from './use-anchored-scroll.ts';
-import { useChunks } from './use-chunks.ts';
 import { useFirstUnread } from './use-first-unread.ts';
-import { type Target } from './use-jump-target.ts';
-import type { Older } from './use-older-pages.ts';
-import { useOlderPages } from './use-older-pages.ts';
-import { useUnreadBelow } from './use-unread-below.ts';
+import type { Target } from './use-jump-target.ts';
+import { type Older, useOlderPages } from './use-older-pages.ts';
 import * as css from './log.module.css';
 
 export interface MessageLogProps {
@@ -107,4 +106,26 @@ export function MessageLog({ page, unsent, isTyping, scroll, older, target, jump
       )}
     </div>
   );
+}
+
+/** Counts received messages since the reader left the end. */
+function useUnreadBelow({ items, user }: ThreadPage, isAtEnd: boolean): number {
+  const newest = items[0]?.seq ?? 0;
+  const [seen, setSeen] = useState(newest);
+  if (isAtEnd && seen !== newest) setSeen(newest);
+  let count = 0;
+  for (const { seq, sender } of items) {
+    if (seq <= seen) break;
+    if (sender === user.user_id) count += 1;
+  }
+  return count;
+}
+
+/** Chunks of the loaded messages; unchanged ones keep their identity between renders. */
+function useChunks(newestFirst: readonly Message[]): readonly Chunk[] {
+  const [known, setKnown] = useState(() => ({ newestFirst, chunks: splitChunks(newestFirst, []) }));
+  if (known.newestFirst === newestFirst) return known.chunks;
+  const chunks = splitChunks(newestFirst, known.chunks);
+  setKnown({ newestFirst, chunks });
+  return chunks;
 }

@@ -17,7 +17,6 @@ import { auditCsv } from './audit-csv.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
 import { type AuditFilters, readForExport, useAudit } from './audit-queries.ts';
 import { AuditTable } from './audit-table.tsx';
-import { readAuditFilters } from './read-audit-filters.ts';
 import * as css from './audit.module.css';
 
 /** The audit log of the staff, for administrators. The filters stand in the address. */
@@ -104,4 +103,18 @@ function Export({ filters }: { filters: AuditFilters }) {
       <Trans>Download as CSV</Trans>
     </Button>
   );
+}
+
+/** Filters of an address; what is no filter is left out. */
+function readAuditFilters(params: URLSearchParams): AuditFilters {
+  const number = (name: string) => (/^[1-9]\d{0,14}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null);
+  const day = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? params.get(name) : null);
+  const filters = {
+    staff_id: number('staff_id'),
+    act: (params.get('act') ?? '').trim().slice(0, 40) || null,
+    subject_id: number('subject_id'),
+    from: day('from'),
+    to: day('to'),
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)) as AuditFilters;
 }

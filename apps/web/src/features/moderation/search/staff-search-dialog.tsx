@@ -1,17 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { searchKindNames, type SearchHit, type SearchKind } from '@peonia/contract/moderation/staff-search.ts';
+import {
+  searchKindNames,
+  type SearchHit,
+  type SearchKind,
+  searchStaff,
+} from '@peonia/contract/moderation/staff-search.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { call } from '../../../platform/api/call.ts';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { HitLink } from './hit-link.tsx';
-import { kindLabels } from './search-labels.ts';
-import { useStaffSearch } from './use-staff-search.ts';
 import * as css from './search.module.css';
+
+const kindLabels: Readonly<Record<SearchKind, MessageDescriptor>> = {
+  member: msg`Members`,
+  ticket: msg`Tickets`,
+  order: msg`Orders`,
+  travel: msg`Travel`,
+  payment: msg`Payments`,
+  transfer: msg`Transfers of the books`,
+  upload: msg`Files`,
+};
 
 interface DialogProps {
   readonly open: boolean;
@@ -111,4 +128,13 @@ function Results({ q, onChoose, onStep }: ResultsProps) {
       </ul>
     </section>
   ));
+}
+
+/** What is found is written to the audit log, so a search runs once for each text. */
+function useStaffSearch(q: string) {
+  return useQuery({
+    queryKey: ['staff-search', q],
+    queryFn: ({ signal }) => call(searchStaff, { query: { q } }, { signal }),
+    staleTime: Infinity,
+  });
 }

@@ -1,13 +1,23 @@
 import { listLatest, listOnline, listRecommended } from '@peonia/contract/discovery/discovery.ts';
 import { type FeedPost, listFeeds } from '@peonia/contract/feed.ts';
-import { endView, getView, openView, type OpenView, type ViewCause } from '@peonia/contract/moderation/view-as.ts';
+import {
+  endView,
+  getView,
+  openView,
+  type OpenView,
+  type ViewCause,
+  viewHeader,
+} from '@peonia/contract/moderation/view-as.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { getProfile } from '@peonia/contract/profiles/profiles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
+import { makeCall, type Call } from '../../../platform/api/make-call.ts';
+import { requestHeaders } from '../../../platform/api/request-headers.ts';
+import { fetchTransport } from '../../../platform/api/transport.ts';
 import { queryClient, usePage } from '../../../platform/query.ts';
+import { renewToken } from '../../../platform/session/token.ts';
 import { useStaffAct } from '../staff-queue/use-staff-act.ts';
-import { callAs } from './call-as.ts';
 
 export const peopleLists = { recommended: listRecommended, online: listOnline, latest: listLatest } as const;
 
@@ -69,4 +79,14 @@ export function useViewedPeople(view: number, list: PeopleList) {
     ['staff-viewed', view, 'people', list],
     (max_id, signal) => callAs(view)(peopleLists[list], { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
+}
+
+/** Calls in the place of the member of a view. The server answers reads of profiles, news and lists only. */
+function callAs(view: number): Call {
+  return makeCall({
+    transport: fetchTransport(),
+    headers: async () => ({ ...(await requestHeaders(true)), [viewHeader]: String(view) }),
+    partnerId: () => null,
+    renew: renewToken,
+  });
 }

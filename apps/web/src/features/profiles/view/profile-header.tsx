@@ -16,7 +16,6 @@ import { LanguagePair } from '../language-pair.tsx';
 import { useLocalClock } from '../summary/local-clock.tsx';
 import { usePlaceName } from '../summary/place-name.ts';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
-import { useLastSeen } from './use-last-seen.ts';
 import * as css from './profile-header.module.css';
 import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
@@ -137,4 +136,11 @@ function Membership({ profile }: { profile: Profile }) {
       )}
     </span>
   );
+}
+
+/** When a member was last seen, as far as their privacy settings allow. */
+function useLastSeen(seen: Profile['last_seen']): string | null {
+  const { t } = useLingui();
+  if (seen === null) return null;
+  return { day: t`Active today`, week: t`Active this week`, month: t`Active this month` }[seen];
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShellSpelling, SpellingState } from '@peonia/contract/protocol/app-shell.ts';
+import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { languageLabels } from './language-labels.ts';
 
 const key = ['shell-spelling'] as const;
 
@@ -55,4 +55,13 @@ export function SpellingChoice({ spelling }: { readonly spelling: ShellSpelling 
       )}
     </fieldset>
   );
+}
+
+/** Names of languages, in the language of the page and in its order. */
+function languageLabels(codes: readonly string[], language: Language) {
+  const locale = languageFacts[language].htmlLang;
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  return codes
+    .map((code) => ({ code, label: names.of(code) ?? code }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
 }

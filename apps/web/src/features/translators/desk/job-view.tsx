@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReturnReason, TranslationJob } from '@peonia/contract/translation/translation-desk.ts';
 import { markOf } from '@peonia/core/redact.ts';
@@ -12,12 +14,21 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import type { DeskParts } from './desk-parts.ts';
 import { insertPlaceholder } from './insert-placeholder.ts';
-import { placeholderLabels } from './placeholder-labels.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { TermList } from './term-list.tsx';
 import { Waiting } from './translation-queue.tsx';
 import { useDraft } from './use-translation-draft.ts';
 import * as css from './desk.module.css';
+
+/** What each placeholder stands for. */
+const placeholderLabels: Readonly<Record<TranslationJob['marks'][number], MessageDescriptor>> = {
+  name: msg`a name`,
+  email: msg`an e-mail address`,
+  link: msg`a link`,
+  phone: msg`a phone number`,
+  handle: msg`a name elsewhere`,
+  sign: msg`a sign`,
+};
 
 interface JobViewProps {
   readonly job: TranslationJob;
