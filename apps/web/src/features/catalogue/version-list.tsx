@@ -9,6 +9,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ShowMore } from '../../platform/paged-list.tsx';
 import { actLabels, fieldLabels } from './catalogue-labels.ts';
 import { useRestore, useVersions } from './catalogue-queries.ts';
 import * as css from './catalogue.module.css';
@@ -59,11 +60,7 @@ export function VersionList({ kind, id, version }: ListProps) {
           </li>
         ))}
       </ol>
-      {list.hasMore ? (
-        <Button variant="ghost" block busy={list.isLoadingMore} onClick={list.loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -3,9 +3,9 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { askForPayment } from '../../platform/prompts/checkout-request.ts';
 import type { useTrades } from './queries.ts';
 import { TradeRow } from './trade-row.tsx';
@@ -28,17 +28,11 @@ export function TradeList({ trades, isFiltered }: { trades: ReturnType<typeof us
           <TradeRow key={trade.id} trade={trade} />
         ))}
       </ul>
-      {trades.hasMore ? (
-        <LoadMore
-          className={css.tradesEnd}
-          isLoading={trades.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={trades.error === null ? null : <Trans>More transactions could not be loaded.</Trans>}
-          onMore={trades.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd
+        list={trades}
+        className={css.tradesEnd}
+        problem={<Trans>More transactions could not be loaded.</Trans>}
+      />
     </Card>
   );
 }

@@ -9,13 +9,13 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { ShoppingBagIcon } from '@peonia/ui/icons/shopping-bag.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { useSearchParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { useCart } from './cart.ts';
@@ -110,16 +110,7 @@ export default function MallPage() {
           ))}
         </ul>
       )}
-      {products.hasMore ? (
-        <LoadMore
-          isLoading={products.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={products.error === null ? null : <Trans>Oops, Network is unreachable</Trans>}
-          onMore={products.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={products} />
       <OrderDialog open={isOrdering} to={to} onClose={() => setOrdering(false)} />
     </>
   );

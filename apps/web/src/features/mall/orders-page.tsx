@@ -8,12 +8,12 @@ import { Price } from '@peonia/ui/coin/coin.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { PackageIcon } from '@peonia/ui/icons/package.tsx';
 import { LinkTabs } from '@peonia/ui/link-tabs/link-tabs.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useEffect } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { useSearchParams } from '../../platform/router/hooks.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
@@ -84,16 +84,7 @@ export default function OrdersPage() {
           ))}
         </ul>
       )}
-      {orders.hasMore ? (
-        <LoadMore
-          isLoading={orders.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={orders.error === null ? null : <Trans>Oops, Network is unreachable</Trans>}
-          onMore={orders.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={orders} />
     </>
   );
 }

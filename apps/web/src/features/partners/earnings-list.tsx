@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Earning } from '@peonia/contract/partners.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { EarningSource } from './earning-source.tsx';
 import type { useEarnings } from './use-earnings.ts';
@@ -17,7 +17,6 @@ const takenFor: Readonly<Record<NonNullable<Earning['taken_for']>, MessageDescri
 
 /** Every share of the last 12 months, newest first. */
 export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarnings> }) {
-  const { t } = useLingui();
   if (earnings.items.length === 0)
     return (
       <p>
@@ -31,16 +30,7 @@ export function EarningsList({ earnings }: { earnings: ReturnType<typeof useEarn
           <EarningRow key={earning.id} earning={earning} />
         ))}
       </ul>
-      {earnings.hasMore ? (
-        <LoadMore
-          isLoading={earnings.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={earnings.error === null ? null : <Trans>More earnings could not be loaded.</Trans>}
-          onMore={earnings.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={earnings} problem={<Trans>More earnings could not be loaded.</Trans>} />
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { listGivenTrials, type GivenTrial, type GivenTrials as Trials } from '@peonia/contract/money/membership.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { call } from '../../platform/api/call.ts';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { usePage } from '../../platform/query.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
@@ -38,16 +38,7 @@ export function GivenTrials() {
               <TrialRow key={trial.id} trial={trial} />
             ))}
           </ul>
-          {trials.hasMore ? (
-            <LoadMore
-              isLoading={trials.isLoadingMore}
-              busyLabel={t`Loading`}
-              problem={trials.error === null ? null : <Trans>More trials could not be loaded.</Trans>}
-              onMore={trials.loadMore}
-            >
-              <Trans>Show more</Trans>
-            </LoadMore>
-          ) : null}
+          <ListEnd list={trials} problem={<Trans>More trials could not be loaded.</Trans>} />
         </>
       ) : trials.error === null ? (
         <Loading label={t`Loading`} shape="row" count={2} />

@@ -8,7 +8,6 @@ import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -17,6 +16,7 @@ import { addressOf } from '../../platform/api/make-call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { usePage } from '../../platform/query.ts';
 import { useMe } from '../../platform/session/session.ts';
 import * as css from './earnings.module.css';
@@ -47,16 +47,7 @@ export function WeeklyStatements() {
           ))}
         </ul>
       )}
-      {statements.hasMore ? (
-        <LoadMore
-          isLoading={statements.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={statements.error === null ? null : <Trans>More statements could not be loaded.</Trans>}
-          onMore={statements.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={statements} problem={<Trans>More statements could not be loaded.</Trans>} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CashOut, Payout } from '@peonia/contract/cash-out.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
+import { ListEnd } from '../../platform/paged-list.tsx';
 import { PayoutEntry } from './payout-entry.tsx';
 import type { useCashOut } from './use-cash-out.ts';
 import * as css from './cash-out.module.css';
@@ -13,7 +13,6 @@ interface HistoryProps {
 
 /** Every request with its state, newest first. */
 export function PayoutHistory({ cashOut, days }: HistoryProps) {
-  const { t } = useLingui();
   return (
     <Card pad edge as="section" className="stack">
       <CardHead title={<Trans>Your cash-outs</Trans>} />
@@ -28,16 +27,7 @@ export function PayoutHistory({ cashOut, days }: HistoryProps) {
           ))}
         </ul>
       )}
-      {cashOut.hasMore ? (
-        <LoadMore
-          isLoading={cashOut.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={cashOut.error === null ? null : <Trans>More could not be loaded.</Trans>}
-          onMore={cashOut.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={cashOut} problem={<Trans>More could not be loaded.</Trans>} />
     </Card>
   );
 }

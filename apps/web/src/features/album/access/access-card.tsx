@@ -3,6 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { UserPlusIcon } from '@peonia/ui/icons/user-plus.tsx';
 import { useState } from 'react';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { useAccessList } from './access-list.ts';
 import { AccessRow } from './access-row.tsx';
 import { GrantAccessDialog } from './grant-access-dialog.tsx';
@@ -34,11 +35,7 @@ export function AccessCard() {
           ))}
         </ul>
       )}
-      {list.hasMore ? (
-        <Button size="sm" variant="ghost" busy={list.isLoadingMore} onClick={list.loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} size="sm" />
       <GrantAccessDialog open={isChoosing} already={list.items} onClose={() => setChoosing(false)} />
     </Card>
   );

@@ -8,6 +8,7 @@ import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { peopleKey } from '../../profiles/member-cache.ts';
 import { AccessRow } from './access-row.tsx';
@@ -52,11 +53,7 @@ export function GrantAccessDialog({
           ))}
         </ul>
       )}
-      {list.hasMore ? (
-        <Button block variant="ghost" busy={list.isLoadingMore} onClick={list.loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
     </Dialog>
   );
 }

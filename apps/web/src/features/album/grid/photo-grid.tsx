@@ -4,10 +4,10 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { RefreshCwIcon } from '@peonia/ui/icons/refresh-cw.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
+import { ListEnd } from '../../../platform/paged-list.tsx';
 import type { SectionList } from './queries.ts';
 import * as css from './photo-grid.module.css';
 import * as skeletonCss from '@peonia/ui/skeleton/skeleton.module.css';
@@ -42,16 +42,7 @@ export function PhotoGrid({ list, label, empty, renderItem }: PhotoGridProps) {
           <li key={item.id}>{renderItem(item, place)}</li>
         ))}
       </ul>
-      {list.hasMore ? (
-        <LoadMore
-          isLoading={list.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={list.error === null ? null : <Trans>The next photos could not be loaded.</Trans>}
-          onMore={list.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={list} problem={<Trans>The next photos could not be loaded.</Trans>} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { Link } from '../../../platform/router/link.tsx';
-import { BookList } from './book-list.tsx';
 import { accountLabels, holdLabels } from './books-labels.ts';
 import { booksAddress } from './books-place.ts';
 import { useMemberHolds } from './books-queries.ts';
@@ -15,7 +15,7 @@ export function HoldTable({ id }: { id: number }) {
   const gold = useGold();
   const list = useMemberHolds(id);
   return (
-    <BookList
+    <PagedList
       list={list}
       empty={
         <EmptyState
@@ -72,6 +72,6 @@ export function HoldTable({ id }: { id: number }) {
           </tbody>
         </table>
       </div>
-    </BookList>
+    </PagedList>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HouseAccount } from '@peonia/contract/money/books.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
-import { BookList } from './book-list.tsx';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { accountLabels } from './books-labels.ts';
 import { booksAddress } from './books-place.ts';
 import { useHouseEntries } from './books-queries.ts';
@@ -18,7 +18,7 @@ export function HouseEntries({ account }: { account: HouseAccount }) {
     <div className="stack">
       <BackLink href={booksAddress({})} />
       <h2 className={css.title}>{i18n._(accountLabels[account])}</h2>
-      <BookList
+      <PagedList
         list={list}
         empty={
           <EmptyState
@@ -30,7 +30,7 @@ export function HouseEntries({ account }: { account: HouseAccount }) {
         }
       >
         <EntryTable entries={list.items} isHouse />
-      </BookList>
+      </PagedList>
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import type { SubmitEvent } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { QueueFilters } from '../../moderation/staff-queue/queue-filters.tsx';
 import { usePart } from '../../moderation/staff-queue/views/use-filters.ts';
-import { BookList } from './book-list.tsx';
 import { accountLabels } from './books-labels.ts';
 import { booksAddress } from './books-place.ts';
 import { useMemberBooks, useMemberEntries } from './books-queries.ts';
@@ -126,7 +126,7 @@ function Member({ member: { user_id, name, wallets } }: { member: MemberBooks })
 function Entries({ id, account }: { id: number; account: WalletAccount | null }) {
   const list = useMemberEntries(id, account);
   return (
-    <BookList
+    <PagedList
       list={list}
       empty={
         <EmptyState
@@ -138,6 +138,6 @@ function Entries({ id, account }: { id: number; account: WalletAccount | null })
       }
     >
       <EntryTable entries={list.items} isHouse={false} />
-    </BookList>
+    </PagedList>
   );
 }

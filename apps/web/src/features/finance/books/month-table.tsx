@@ -7,8 +7,8 @@ import { CalendarIcon } from '@peonia/ui/icons/calendar.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { showStaffError } from '../../moderation/staff-session/staff-session-queries.ts';
-import { BookList } from './book-list.tsx';
 import { downloadMonth, useMonths } from './books-queries.ts';
 import { useGold } from './gold-cell.tsx';
 import * as css from './books.module.css';
@@ -18,7 +18,7 @@ export function MonthTable() {
   const { t } = useLingui();
   const list = useMonths();
   return (
-    <BookList
+    <PagedList
       list={list}
       empty={
         <EmptyState
@@ -72,7 +72,7 @@ export function MonthTable() {
           totals of each closed day, with gold at one US dollar.
         </Trans>
       </p>
-    </BookList>
+    </PagedList>
   );
 }
 

@@ -7,11 +7,11 @@ import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import type { SubmitEvent } from 'react';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { tradeLabels } from '../../ledger/trade-labels.tsx';
-import { BookList } from './book-list.tsx';
 import { booksAddress } from './books-place.ts';
 import { useTransfers } from './books-queries.ts';
 import { BookTime, useGold } from './gold-cell.tsx';
@@ -49,7 +49,7 @@ export function TransferList({ day, q }: { day: string | null; q: string | null 
           <Trans context="books">Search</Trans>
         </Button>
       </form>
-      <BookList
+      <PagedList
         list={list}
         empty={
           <EmptyState
@@ -61,7 +61,7 @@ export function TransferList({ day, q }: { day: string | null; q: string | null 
         }
       >
         <Transfers transfers={list.items} />
-      </BookList>
+      </PagedList>
     </div>
   );
 }

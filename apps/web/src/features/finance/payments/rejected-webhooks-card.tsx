@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { RejectedWebhook } from '@peonia/contract/money/payment-desk.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { Moment } from './payment-events.tsx';
 import { useRejectedWebhooks } from './payment-queries.ts';
 import * as css from './payments.module.css';
@@ -36,11 +36,7 @@ export function RejectedWebhooksCard() {
       ) : (
         <ListError error={list.error} isCompact onRetry={list.reload} />
       )}
-      {list.hasMore ? (
-        <Button variant="ghost" size="sm" busy={list.isLoadingMore} onClick={list.loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} size="sm" />
     </Card>
   );
 }

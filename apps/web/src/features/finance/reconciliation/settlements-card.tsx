@@ -10,6 +10,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useRef, useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { ImportResult } from './import-result.tsx';
 import { providerNames } from './reconciliation-labels.ts';
 import { useImport, useSettlements } from './reconciliation-queries.ts';
@@ -41,11 +42,7 @@ export function SettlementsCard() {
               ))}
             </ul>
           )}
-          {list.hasMore ? (
-            <Button variant="ghost" size="sm" busy={list.isLoadingMore} onClick={list.loadMore}>
-              <Trans>Show more</Trans>
-            </Button>
-          ) : null}
+          <ShowMore list={list} size="sm" />
         </>
       ) : list.error === null ? (
         <Loading label={t`Loading`} shape="row" count={1} />

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MailDelivery } from '@peonia/contract/maildesk.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { languageFacts, isLanguage } from '@peonia/i18n/languages.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
-import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
-import { ListError } from '../../../platform/errors/list-error.tsx';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
 import { DeliveryFilterForm } from './delivery-filter-form.tsx';
@@ -36,20 +34,19 @@ export function DownloadDeliveries({ params }: { params: URLSearchParams }) {
 function Log({ filters }: { filters: DeliveryFilters }) {
   const { mail_log_days: days } = limits;
   const { t } = useLingui();
-  const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useDeliveries(filters);
-  if (isPending) return <Loading label={t`Loading`} shape="row" count={6} />;
-  if (error !== null && items.length === 0) return <ListError error={error} onRetry={reload} />;
-  if (items.length === 0)
-    return (
-      <EmptyState
-        level={2}
-        icon={<MailIcon />}
-        title={<Trans>No mails</Trans>}
-        text={<Trans>No mail of the last {days} days suits these filters.</Trans>}
-      />
-    );
+  const list = useDeliveries(filters);
   return (
-    <>
+    <PagedList
+      list={list}
+      empty={
+        <EmptyState
+          level={2}
+          icon={<MailIcon />}
+          title={<Trans>No mails</Trans>}
+          text={<Trans>No mail of the last {days} days suits these filters.</Trans>}
+        />
+      }
+    >
       <table className={css.table} aria-label={t`Delivery log`}>
         <thead>
           <tr>
@@ -71,17 +68,12 @@ function Log({ filters }: { filters: DeliveryFilters }) {
           </tr>
         </thead>
         <tbody>
-          {items.map((mail) => (
+          {list.items.map((mail) => (
             <DeliveryRow key={mail.id} mail={mail} />
           ))}
         </tbody>
       </table>
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
-    </>
+    </PagedList>
   );
 }
 

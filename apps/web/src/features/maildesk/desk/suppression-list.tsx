@@ -5,11 +5,10 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
-import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { ListError } from '../../../platform/errors/list-error.tsx';
+import { PagedList } from '../../../platform/paged-list.tsx';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { localePath } from '../../../platform/router/local-path.ts';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
@@ -54,20 +53,20 @@ export function SuppressionList({ params }: { params: URLSearchParams }) {
 
 function List({ filters, onLifted }: { filters: SuppressionFilters; onLifted: () => void }) {
   const { t } = useLingui();
-  const { items, isPending, error, reload, hasMore, loadMore, isLoadingMore } = useSuppressions(filters);
-  if (isPending) return <Loading label={t`Loading`} shape="row" count={4} />;
-  if (error !== null && items.length === 0) return <ListError error={error} onRetry={reload} />;
-  if (items.length === 0)
-    return (
-      <EmptyState
-        level={2}
-        icon={<MailIcon />}
-        title={<Trans>Every address takes mail</Trans>}
-        text={<Trans>Addresses whose mail came back or was marked as spam appear here.</Trans>}
-      />
-    );
+  const list = useSuppressions(filters);
   return (
-    <>
+    <PagedList
+      list={list}
+      loading={{ shape: 'row', count: 4 }}
+      empty={
+        <EmptyState
+          level={2}
+          icon={<MailIcon />}
+          title={<Trans>Every address takes mail</Trans>}
+          text={<Trans>Addresses whose mail came back or was marked as spam appear here.</Trans>}
+        />
+      }
+    >
       <table className={css.table} aria-label={t`Addresses without mail`}>
         <thead>
           <tr>
@@ -89,17 +88,12 @@ function List({ filters, onLifted }: { filters: SuppressionFilters; onLifted: ()
           </tr>
         </thead>
         <tbody>
-          {items.map((entry) => (
+          {list.items.map((entry) => (
             <SuppressionRow key={entry.id} entry={entry} onLifted={onLifted} />
           ))}
         </tbody>
       </table>
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
-    </>
+    </PagedList>
   );
 }
 

@@ -3,11 +3,11 @@ import type { DeskOrder, DeskOrderPart } from '@peonia/contract/mall-desk.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { use } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ListEnd } from '../../../platform/paged-list.tsx';
 import { useMinute } from '../../profiles/summary/use-minute.ts';
 import { DueTime } from '../../translators/desk/due-time.tsx';
 import { stateLabels } from '../labels.ts';
@@ -58,16 +58,7 @@ export function BoardColumn({ state, show, isTitled = true }: ColumnProps) {
           ))}
         </ul>
       )}
-      {hasMore ? (
-        <LoadMore
-          isLoading={board.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={error === null ? null : <Trans>Oops, Network is unreachable</Trans>}
-          onMore={board.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={board} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { FlagIcon } from '@peonia/ui/icons/flag.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { OwnComplaintCard } from './own-complaint-card.tsx';
@@ -15,7 +16,8 @@ import { sendAppeal, useOwnComplaints } from './own-queries.ts';
 export default function OwnComplaintsPage() {
   const { t } = useLingui();
   const toast = useToast();
-  const { items, isPending, hasMore, loadMore, isLoadingMore, error, reload } = useOwnComplaints();
+  const list = useOwnComplaints();
+  const { items, isPending, error, reload } = list;
   const [appealed, setAppealed] = useState<OwnComplaint | null>(null);
   const send = async (content: string) => {
     if (appealed === null) return;
@@ -47,11 +49,7 @@ export default function OwnComplaintsPage() {
       ) : (
         items.map((item) => <OwnComplaintCard key={item.id} complaint={item} onAppeal={() => setAppealed(item)} />)
       )}
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
       <AppealDialog isOpen={appealed !== null} onSend={send} onClose={() => setAppealed(null)} />
     </SettingsFrame>
   );

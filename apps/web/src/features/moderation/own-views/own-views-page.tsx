@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listOwnViews, type OwnView, type ViewCause, type ViewedPage } from '@peonia/contract/moderation/view-as.ts';
 import { formatDate, formatList, formatTime } from '@peonia/i18n/format.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
@@ -11,6 +10,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { call } from '../../../platform/api/call.ts';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { usePage } from '../../../platform/query.ts';
 import { SettingsFrame } from '../../settings/settings-frame.tsx';
 import { roleLabels } from '../staff-session/role-labels.ts';
@@ -30,12 +30,10 @@ const pages: Readonly<Record<ViewedPage, MessageDescriptor>> = {
 /** When staff saw the site as the member has it. */
 export default function OwnViewsPage() {
   const { t } = useLingui();
-  const { items, isPending, error, hasMore, isLoadingMore, loadMore, reload } = usePage<
-    OwnView,
-    { items: readonly OwnView[]; max_id: number }
-  >(['own-views'], (max_id, signal) =>
+  const list = usePage<OwnView, { items: readonly OwnView[]; max_id: number }>(['own-views'], (max_id, signal) =>
     call(listOwnViews, { query: max_id === undefined ? {} : { max_id } }, { signal }),
   );
+  const { items, isPending, error, reload } = list;
   return (
     <SettingsFrame current="/setting/staff-views" title={<Trans>Views by our team</Trans>}>
       <Card pad edge as="div" className="stack">
@@ -56,11 +54,7 @@ export default function OwnViewsPage() {
       {items.map((view) => (
         <ViewCard key={view.id} view={view} />
       ))}
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
     </SettingsFrame>
   );
 }

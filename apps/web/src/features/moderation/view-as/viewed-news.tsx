@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useViewedNews } from './view-queries.ts';
 import * as css from './view-as.module.css';
@@ -15,7 +15,8 @@ import * as css from './view-as.module.css';
 /** The news as the member of the view gets them, without their files. */
 export function ViewedNews({ view }: { view: number }) {
   const { t } = useLingui();
-  const { items, isPending, error, hasMore, isLoadingMore, loadMore, reload } = useViewedNews(view);
+  const list = useViewedNews(view);
+  const { items, isPending, error, reload } = list;
   if (isPending) return <Loading label={t`Loading`} shape="card" count={3} />;
   if (error !== null && items.length === 0) return <ListError error={error} onRetry={reload} />;
   if (items.length === 0)
@@ -25,11 +26,7 @@ export function ViewedNews({ view }: { view: number }) {
       {items.map((post) => (
         <Post key={post.id} view={view} post={post} />
       ))}
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { listLabels } from './view-labels.ts';
 import { peopleLists, type PeopleList, useViewedPeople } from './view-queries.ts';
 import { ViewedPerson } from './viewed-person.tsx';
@@ -15,7 +15,8 @@ import * as css from './view-as.module.css';
 export function ViewedPeople({ view }: { view: number }) {
   const { t, i18n } = useLingui();
   const [list, setList] = useState<PeopleList>('recommended');
-  const { items, isPending, error, hasMore, isLoadingMore, loadMore, reload } = useViewedPeople(view, list);
+  const page = useViewedPeople(view, list);
+  const { items, isPending, error, reload } = page;
   return (
     <div className="stack">
       <Segmented
@@ -42,11 +43,7 @@ export function ViewedPeople({ view }: { view: number }) {
           ))}
         </ul>
       )}
-      {hasMore ? (
-        <Button variant="ghost" block busy={isLoadingMore} onClick={loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={page} />
     </div>
   );
 }

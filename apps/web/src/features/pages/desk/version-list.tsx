@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/lazy-part.ts';
+import { ShowMore } from '../../../platform/paged-list.tsx';
 import { usePageActs, usePageVersions } from './desk-queries.ts';
 import { stateLabels } from './page-labels.ts';
 import * as css from './desk.module.css';
@@ -49,11 +50,7 @@ export function VersionList({ found }: { found: PageCase }) {
           </li>
         ))}
       </ol>
-      {list.hasMore ? (
-        <Button variant="ghost" block busy={list.isLoadingMore} onClick={list.loadMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      ) : null}
+      <ShowMore list={list} />
       {Compare === null || compared === null ? null : (
         <Compare found={found} number={compared} onClose={() => setCompared(null)} />
       )}

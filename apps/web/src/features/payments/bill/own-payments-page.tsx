@@ -5,11 +5,11 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ReceiptIcon } from '@peonia/ui/icons/receipt.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
+import { ListEnd } from '../../../platform/paged-list.tsx';
 import { askForPayment } from '../../../platform/prompts/checkout-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { BillTabs } from '../../ledger/bill-tabs.tsx';
@@ -45,16 +45,7 @@ function List() {
           <PaymentRow key={payment.id} payment={payment} />
         ))}
       </ul>
-      {payments.hasMore ? (
-        <LoadMore
-          isLoading={payments.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={payments.error === null ? null : <Trans>More payments could not be loaded.</Trans>}
-          onMore={payments.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={payments} problem={<Trans>More payments could not be loaded.</Trans>} />
     </Card>
   );
 }

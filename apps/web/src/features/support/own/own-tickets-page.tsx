@@ -4,10 +4,10 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { LifeBuoyIcon } from '@peonia/ui/icons/life-buoy.tsx';
-import { LoadMore } from '@peonia/ui/load-more/load-more.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
+import { ListEnd } from '../../../platform/paged-list.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { useTimeText } from '../ticket-entry.tsx';
 import { categoryLabels } from '../ticket-labels.ts';
@@ -53,16 +53,7 @@ export default function OwnTicketsPage() {
           ))}
         </ul>
       )}
-      {tickets.hasMore ? (
-        <LoadMore
-          isLoading={tickets.isLoadingMore}
-          busyLabel={t`Loading`}
-          problem={tickets.error === null ? null : <Trans>Oops, Network is unreachable</Trans>}
-          onMore={tickets.loadMore}
-        >
-          <Trans>Show more</Trans>
-        </LoadMore>
-      ) : null}
+      <ListEnd list={tickets} />
     </>
   );
 }
