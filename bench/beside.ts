@@ -12,7 +12,7 @@ import type { Target } from './rows/row.ts';
 const database = 'bench_beside';
 
 /** The program of another commit or work tree, on a database that it has migrated and filled by itself. */
-export interface Beside {
+interface Beside {
   readonly commit: string;
   readonly target: Target & Readers;
   stop(): Promise<void>;

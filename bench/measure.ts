@@ -8,7 +8,7 @@ export interface Measured {
   readonly count: number;
 }
 
-export interface HttpCall {
+interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ const stampName = 'sources.sha';
 /** Ends the stamp of a build without compressed copies. */
 const uncompressed = ' uncompressed';
 
-export interface WebBuildOptions {
+interface WebBuildOptions {
   readonly signal?: AbortSignal;
   /** False for a start that is waited for: `compressWeb` can follow. Default true. */
   readonly isCompressed?: boolean;

@@ -11,7 +11,7 @@ interface Component {
 }
 
 /** A bill of materials in CycloneDX 1.5, as far as it is read here. */
-export interface Sbom {
+interface Sbom {
   readonly metadata: { readonly component: { name: string } };
   components: readonly Component[];
   dependencies: readonly { readonly ref: string }[];

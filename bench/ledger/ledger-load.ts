@@ -2,7 +2,7 @@ import { creditPurchase, openLedger, spendGold } from '../../apps/api/src/featur
 import { openDatabase, type Database } from '../../apps/api/src/platform/db/database.ts';
 
 export const buyers = 1_000;
-export const partners = 100;
+const partners = 100;
 const price = 100;
 
 let numbers = 0;

@@ -4,7 +4,7 @@ import { callHttp, measure, type Measured } from '../measure.ts';
 import type { Pair, Reader } from '../readers.ts';
 
 /** Sends a message and resolves once it has arrived on the other's socket and was acknowledged. */
-export type SendOne = (worker: number, clientId: string) => Promise<void>;
+type SendOne = (worker: number, clientId: string) => Promise<void>;
 
 export interface SendTarget {
   readonly send: SendOne;

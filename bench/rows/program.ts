@@ -14,7 +14,7 @@ const loadedAim = 1.5;
 const pageAim = 2_000;
 
 /** Megabytes that a process and those that it has started hold. Linux only. */
-export function memoryOf(pid: number): number {
+function memoryOf(pid: number): number {
   return round(withChildren(pid).reduce((sum, one) => sum + kilobytesOf(one), 0) / 1_024, 0);
 }
 

@@ -9,7 +9,7 @@ import { openRandom } from './random.ts';
 import { withoutLookups } from './without-lookups.ts';
 
 const batch = 2_000;
-export const longConversations = 200;
+const longConversations = 200;
 const postsEach = 10;
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a browser measures of its call. */
-export interface LineFigures {
+interface LineFigures {
   readonly state: string;
   /** Kinds of the two ends of the way in use: `relay`, `host`. */
   readonly way: readonly string[];

@@ -8,7 +8,7 @@ import type {
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the page has asked of the shell, and what the shell does to the page. */
-export interface ShellDouble {
+interface ShellDouble {
   readonly unread: number[];
   readonly languages: string[];
   readonly notifications: ShellNotification[];

@@ -10,7 +10,7 @@ export interface Stranger {
   readonly words: Words;
 }
 
-export interface Answers {
+interface Answers {
   readonly gender: 'man' | 'woman';
   /** Beginning of the city's name, as one would type it. */
   readonly city: string;

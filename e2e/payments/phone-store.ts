@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { buyInStore } from '../support/control.ts';
 
 /** What the sheet of the store comes to. */
-export type SheetOutcome = 'bought' | 'pending' | 'closed' | 'away';
+type SheetOutcome = 'bought' | 'pending' | 'closed' | 'away';
 
-export interface PhoneStore {
+interface PhoneStore {
   outcome: SheetOutcome;
   /** Products and orders that the sheet was opened for. */
   readonly opened: string[];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request as send, type ServerRespons
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
 /** A server in front of the program, whose service worker can become that of a next release. */
-export interface ReleaseServer {
+interface ReleaseServer {
   readonly baseURL: string;
   /** From now on the worker is a newer one. */
   release(): void;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 /** How far the pretended browser is, and whether what it loads breaks off. */
-export interface DeviceState {
+interface DeviceState {
   detector: Availability;
   /** From German into Japanese; every other pair is unavailable. */
   pair: Availability;

@@ -19,7 +19,7 @@ const appendOnly = ['ledger_transfer', 'ledger_entry', 'payment_order', 'payment
 /** More media than this are checked by a sample of this size. */
 const mediaSample = 1_000;
 
-export interface DrillReport {
+interface DrillReport {
   readonly backup: string;
   readonly kind: Manifest['kind'];
   /** Seconds of work that would be lost if everything were gone now. */

@@ -11,7 +11,7 @@ import { openMediaCopies } from './media-copies.ts';
 import { connectionEnvironment, findPostgresPrograms, startProgram } from './postgres-programs.ts';
 import { sealFile } from './seal.ts';
 
-export interface BackupRequest {
+interface BackupRequest {
   readonly databaseUrl: string;
   readonly blobs: BlobStore;
   readonly env: NodeJS.ProcessEnv;

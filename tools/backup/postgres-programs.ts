@@ -10,7 +10,7 @@ export interface PostgresPrograms {
   pathOf(program: string): string;
 }
 
-export interface WantedPrograms {
+interface WantedPrograms {
   /** Value of `PG_BIN`: only there. Empty: in the folders of Debian, then on the PATH. */
   readonly folder: string;
   /** Major version of the server, or of the one that the backup was made of. */

@@ -14,7 +14,7 @@ import {
 import { webCatalogues, type WebCatalogue } from './web-catalogues.ts';
 
 /** One thing that is wrong with a catalogue. */
-export interface Problem {
+interface Problem {
   readonly lang: Language;
   readonly catalogue: string;
   /** The English text, or the id of a text of the server. */

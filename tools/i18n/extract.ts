@@ -5,7 +5,7 @@ import { contractErrorTexts, isServerCatalogue, readServerTexts, writeServerText
 import { webCatalogues, type WebCatalogue } from './web-catalogues.ts';
 
 /** What an extraction did to the catalogues. */
-export interface Extraction {
+interface Extraction {
   /** Texts found in the code of the web. */
   readonly found: number;
   /** Translated texts that left the code and the catalogues, as "feature: text". */

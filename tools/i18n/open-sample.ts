@@ -27,7 +27,7 @@ export async function openSample(): Promise<Sample> {
   await write(
     'apps/web/src/features/likes/likes-page.tsx',
     `import { Trans } from '@lingui/react/macro';
-export const LikesPage = ({ name }: { name: string }) => <Trans>Say hi to <b>{name}</b></Trans>;
+const LikesPage = ({ name }: { name: string }) => <Trans>Say hi to <b>{name}</b></Trans>;
 `,
   );
   return {

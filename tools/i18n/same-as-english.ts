@@ -1,7 +1,7 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 
 /** A text that may read the same in other languages as in English, and why. Without `languages`, in all of them. */
-export interface SameAsEnglish {
+interface SameAsEnglish {
   readonly text: string;
   readonly languages?: readonly Language[];
   readonly reason: string;

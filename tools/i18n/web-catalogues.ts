@@ -7,10 +7,10 @@ import { withFrenchSpaces } from './french-spaces.ts';
 type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
 
 /** The texts of one catalogue as they stand in a .po file, by message id. */
-export type Entries = NonNullable<Awaited<ReturnType<Catalogue['read']>>>;
+type Entries = NonNullable<Awaited<ReturnType<Catalogue['read']>>>;
 
 /** The texts of one catalogue as they stand in the code, by message id. */
-export type Sources = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>;
+type Sources = NonNullable<Awaited<ReturnType<Catalogue['collect']>>>;
 
 export interface WebCatalogue {
   /** Feature folder of the web, or `platform` or `routes`. */

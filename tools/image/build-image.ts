@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeRelease } from '../release/make-release.ts';
 
 /** An image in the storage of buildah. */
-export interface BuiltImage {
+interface BuiltImage {
   readonly name: string;
   /** Bytes of the files. */
   readonly unpacked: number;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Mutant } from './mutant.ts';
 
 /** `killed`: the named test failed. `survived`: it passed. `broken`: it did not run, or the text was not found once. */
-export type Outcome = 'killed' | 'survived' | 'broken';
+type Outcome = 'killed' | 'survived' | 'broken';
 
 interface Report {
   readonly testResults: readonly {

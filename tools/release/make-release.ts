@@ -50,7 +50,7 @@ const copied = [
   'docs/security',
 ];
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Folder of a server that was bundled from these very sources; without it the server is bundled. */
   readonly builtServer?: string;
 }

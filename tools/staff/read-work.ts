@@ -6,7 +6,7 @@ import { listStaff } from './list-staff.ts';
 import { readPair } from './read-pair.ts';
 
 /** What to do, and what to say where it changes nothing. */
-export interface Work {
+interface Work {
   run(db: Db): Promise<string | null>;
   readonly unchanged: string;
 }

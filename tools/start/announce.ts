@@ -6,7 +6,7 @@ export interface Login {
 }
 
 /** What the person who started the program wants to know. */
-export interface Announcement {
+interface Announcement {
   readonly address: string;
   /** Empty: mail stays in the development outbox. */
   readonly smtpUrl: string;

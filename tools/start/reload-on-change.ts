@@ -3,7 +3,7 @@ import { type ServerProcess, startServer, waitUntilReady } from './serve-child.t
 import { watchSources } from './watch-sources.ts';
 
 /** What the reloader needs to know and change. */
-export interface Reloading {
+interface Reloading {
   readonly env: NodeJS.ProcessEnv;
   readonly address: string;
   readonly signal: AbortSignal;

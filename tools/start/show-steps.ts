@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** Steps of a start: each with its duration when it is done, and those under way in a line that follows the time. */
-export interface Steps {
+interface Steps {
   /** Returns what the step returns. */
   run<T>(name: string, step: Promise<T>): Promise<T>;
   close(): void;

@@ -8,7 +8,7 @@ export interface BudgetRoute {
 }
 
 /** JavaScript that something loads, in KB gzipped, and the most it may load. */
-export interface BudgetRow {
+interface BudgetRow {
   readonly what: string;
   readonly kb: number;
   readonly budget: number;

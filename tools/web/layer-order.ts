@@ -11,7 +11,7 @@ export interface BuiltDocument {
 }
 
 /** The statement of `layers.css`, as the names in their order. */
-export function statedLayers(): readonly string[] {
+function statedLayers(): readonly string[] {
   return layersOf(readFileSync(join(root, 'packages/ui/src/layers.css'), 'utf8'));
 }
 

@@ -18,7 +18,7 @@ const requiredHeaders: readonly (readonly [string, string])[] = [
 ];
 
 /** A reply as it came over the wire. */
-export interface WireReply {
+interface WireReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;

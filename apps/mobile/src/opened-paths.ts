@@ -3,7 +3,7 @@ import type { Native } from './native.ts';
 
 type Listener = (path: string) => void;
 
-export interface OpenedPaths {
+interface OpenedPaths {
   /** Those that came before the first listener are kept for it. A path is opened once: by the newest listener. */
   onOpenPath(listener: Listener): () => void;
 }

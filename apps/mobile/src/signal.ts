@@ -1,4 +1,4 @@
-export interface Signal<T> {
+interface Signal<T> {
   emit(value: T): void;
   /** Returns an unsubscribe function. */
   listen(listener: (value: T) => void): () => void;

@@ -10,7 +10,7 @@ import { tokenOf } from '../../support/token-of.ts';
 import { paidJourney } from '../../travel/paid-journey.ts';
 
 /** One case for each desk; names are those of the rows. */
-export interface DeskCases {
+interface DeskCases {
   readonly accused: string;
   readonly appellant: string;
   readonly photoOwner: string;

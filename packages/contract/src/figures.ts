@@ -16,7 +16,7 @@ interface Figure {
 }
 
 /** Figures of the operator, in the order of the page. Money is in hundredths. */
-export const figures = {
+const figures = {
   registrations: { section: 'members', unit: 'count', over: 'sum', once: true },
   dau: { section: 'members', unit: 'count', over: 'mean' },
   wau: { section: 'members', unit: 'count', over: 'last' },

@@ -20,7 +20,7 @@ export type BoardCircle = (typeof boardCircles)[number];
 export type GameSession = Static<typeof schema.GameSession>;
 export type GameBoard = Static<typeof schema.GameBoard>;
 
-export interface Round {
+interface Round {
   readonly level: number;
   readonly isTimed: boolean;
 }

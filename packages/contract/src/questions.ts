@@ -19,7 +19,7 @@ export type QuestionTopic = (typeof questionTopics)[number];
 /** A member is asked a question, or asked for what their profile lacks. */
 export const askKinds = ['question', 'avatar', 'bio', 'profile', 'verify'] as const;
 
-export type AskKind = (typeof askKinds)[number];
+type AskKind = (typeof askKinds)[number];
 
 export const wishKinds = ['avatar', 'bio', 'profile', 'verify'] as const satisfies readonly AskKind[];
 

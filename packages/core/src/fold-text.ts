@@ -1,5 +1,5 @@
 /** A text as it is compared: without case, accents, width and invisible signs, and where each of its units stood. */
-export interface FoldedText {
+interface FoldedText {
   readonly text: string;
   /** For each unit of `text` where its character began in the original; one more for the end. */
   readonly starts: readonly number[];

@@ -1,16 +1,16 @@
 import { foldText } from './fold-text.ts';
 
 /** What a mark stands for, so that anyone who translates knows how to write around it. */
-export const markKinds = ['name', 'email', 'link', 'phone', 'handle', 'sign'] as const;
+const markKinds = ['name', 'email', 'link', 'phone', 'handle', 'sign'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-export interface Mark {
+interface Mark {
   readonly kind: MarkKind;
   readonly original: string;
 }
 
 /** A text without what would tell who wrote it, and what was taken out: mark 1 stands for the first of `marks`. */
-export interface Redacted {
+interface Redacted {
   readonly text: string;
   readonly marks: readonly Mark[];
 }

@@ -5,9 +5,9 @@ export type TextSegment =
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string };
 
 /** Longest hashtag without its sign. */
-export const tagMax = 50;
+const tagMax = 50;
 /** Longest address that becomes a link. */
-export const linkMax = 2_000;
+const linkMax = 2_000;
 
 /**
  * An address or a hashtag that begins at the start of a word. The sign may be full-width, as Japanese keyboards have

@@ -5,13 +5,13 @@ import type { GoldCents } from './money.ts';
  * What a text is for somebody who translates it: words of scripts that write with spaces, and characters of those that
  * do not.
  */
-export interface TextMeasure {
+interface TextMeasure {
   readonly words: number;
   readonly characters: number;
 }
 
 /** What one gold buys of each. */
-export interface TranslationRates {
+interface TranslationRates {
   readonly words: number;
   readonly characters: number;
 }

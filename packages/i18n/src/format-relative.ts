@@ -18,7 +18,7 @@ const steps = [
 ] as const satisfies [Intl.RelativeTimeFormatUnit, number][];
 
 /** Distances below this, in milliseconds, are "now". */
-export const nowWithinMs = 5 * second;
+const nowWithinMs = 5 * second;
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 

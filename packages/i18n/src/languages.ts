@@ -5,7 +5,7 @@ export const languages = ['en', 'zh', 'tw', 'de', 'it', 'fr', 'ja', 'ko'] as con
 export type Language = (typeof languages)[number];
 
 /** Further facts about an interface language. */
-export type LanguageFacts = {
+type LanguageFacts = {
   /** The language's name in itself, for language menus. */
   ownName: string;
   /** Value of `<html lang>` and hreflang. `tw` as a BCP 47 tag would mean Twi, so it is written out. */

@@ -7,7 +7,7 @@ import { readPo } from './read-po.ts';
 import { textsFolder } from './texts-folder.ts';
 
 /** Catalogues of texts written by the server. */
-export const serverCatalogues = ['errors', 'mails'] as const;
+const serverCatalogues = ['errors', 'mails'] as const;
 
 type Values = Record<string, string | number>;
 

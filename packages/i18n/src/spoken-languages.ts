@@ -75,7 +75,7 @@ export const spokenLanguages = [
 ] as const;
 
 /** Code of a spoken language. */
-export type SpokenLanguage = (typeof spokenLanguages)[number];
+type SpokenLanguage = (typeof spokenLanguages)[number];
 
 const known: ReadonlySet<string> = new Set(spokenLanguages);
 const namesOf = new Map<Language, Intl.DisplayNames>();

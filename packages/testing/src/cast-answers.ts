@@ -1,5 +1,5 @@
 /** An answer by choice: readers see question and choice in their own language. */
-export interface CastAnswer {
+interface CastAnswer {
   readonly member: string;
   /** English text of the curated question, and of the choice. */
   readonly question: string;

@@ -1,5 +1,5 @@
 /** What a member of the cast tells everybody, in their own language. */
-export interface CastPost {
+interface CastPost {
   readonly author: string;
   readonly language: string;
   readonly says: string;

@@ -7,7 +7,7 @@ import { messageTranslations } from './translations/conversations.ts';
 import { postTranslations } from './translations/posts.ts';
 
 /** A text of the cast, its language, and what a translator made of it, by BCP 47 tag. */
-export interface CastTranslation {
+interface CastTranslation {
   readonly text: string;
   readonly from: string;
   readonly into: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 /** Milliseconds within which typed letters form one word. */
 const WORD = 500;
 
-export type RovingOptions = {
+type RovingOptions = {
   /** Selects the focusable items of the container. */
   items: string;
   orientation: 'vertical' | 'horizontal';

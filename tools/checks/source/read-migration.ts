@@ -8,7 +8,7 @@ export interface SqlStatement {
   readonly comment: string;
 }
 
-export interface Migration {
+interface Migration {
   readonly statements: readonly SqlStatement[];
   /** False if the file begins with `-- without transaction`. */
   readonly hasTransaction: boolean;

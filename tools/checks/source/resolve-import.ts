@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** Where an import leads: a file of the repository, or a package from outside. */
-export type Target =
+type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'builtin' };

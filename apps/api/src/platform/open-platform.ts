@@ -44,7 +44,7 @@ import { openTracing } from './tracing/open-tracing.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 
 /** The context of the features, with the platform's own jobs. */
-export interface Platform extends Context {
+interface Platform extends Context {
   readonly jobs: readonly Job[];
   /** What recurring jobs report to. */
   readonly meters: Meters;

@@ -14,7 +14,7 @@ export interface Order {
 export type Outcome = { readonly id: number } & ({ readonly value: unknown } | { readonly failure: string });
 
 /** Runs one piece of work in the process. Rejects with `WorkProcessEnded` if the process ends before it is done. */
-export type RunWork<W extends Works> = <K extends keyof W & string>(
+type RunWork<W extends Works> = <K extends keyof W & string>(
   name: K,
   ...input: Parameters<W[K]>
 ) => Promise<Awaited<ReturnType<W[K]>>>;

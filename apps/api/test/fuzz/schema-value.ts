@@ -54,7 +54,7 @@ const hostileValues: readonly unknown[] = [
   { constructor: { prototype: {} } },
 ];
 
-export const hostileValue = fc.constantFrom(...hostileValues);
+const hostileValue = fc.constantFrom(...hostileValues);
 
 /**
  * Values of a schema, with hostile ones and broken shapes mixed in at every level. `ids` are numbers that name

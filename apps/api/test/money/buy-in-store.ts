@@ -9,7 +9,7 @@ type Store = 'google' | 'apple';
 type Begun = Answer<typeof paymentsContract.purchase>;
 
 /** `X-Client` of the app of a store. */
-export const appOf = { google: { 'x-client': 'android/1.2.0' }, apple: { 'x-client': 'ios/1.2.0' } } as const;
+const appOf = { google: { 'x-client': 'android/1.2.0' }, apple: { 'x-client': 'ios/1.2.0' } } as const;
 
 export async function storePrices(client: Client, store: Store): Promise<ReplyOf<typeof paymentsContract.getPrices>> {
   return (await client.call(paymentsContract.getPrices, { headers: appOf[store] })).body;

@@ -17,7 +17,7 @@ export interface Targets {
  * Who stops a hostile webhook, and why: so each fails by itself when its own rule is broken, although another would
  * have stopped it too.
  */
-export type Refused =
+type Refused =
   /** The adapter does not believe the bytes; the route answers 400. */
   | { readonly at: 'verification'; readonly why: string }
   /** Longer than any webhook; 413. */

@@ -10,7 +10,7 @@ import { openClient, type Client } from '../client.ts';
 import type { Member } from '../fixtures/register-member.ts';
 import { startServe, type ServeProcess } from './serve-process.ts';
 
-export interface StormOptions {
+interface StormOptions {
   readonly messages: number;
   readonly pairs: number;
   /** Sockets that are torn while messages fly. */
@@ -19,7 +19,7 @@ export interface StormOptions {
   readonly kills: number;
 }
 
-export interface StormReport {
+interface StormReport {
   readonly acknowledged: number;
   readonly cut: number;
   readonly killed: number;

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A point of a money action at which it stands still, so that something can be killed exactly there. */
 export type StoppingPoint = 'before-commit' | 'in-commit' | 'in-outbox';
 
-export interface Stopped {
+interface Stopped {
   /** Resolves once somebody stands at the point. */
   reached(): Promise<void>;
   /** Lets go on what still can. */

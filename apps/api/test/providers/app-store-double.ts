@@ -26,7 +26,7 @@ export interface AppStoreDouble extends DoubleServer {
 }
 
 /** Extensions of Apple's certificates that sign receipts, and of their issuer. */
-export const appleMarks = ['2a864886f76364060b01', '2a864886f76364060201'] as const;
+const appleMarks = ['2a864886f76364060b01', '2a864886f76364060201'] as const;
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -13,7 +13,7 @@ interface Purchase extends Record<string, unknown> {
   acknowledgementState: number;
 }
 
-export interface PushOptions {
+interface PushOptions {
   readonly claims?: Record<string, unknown>;
   readonly key?: KeyObject;
   readonly packageName?: string;

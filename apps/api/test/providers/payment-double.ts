@@ -7,7 +7,7 @@ export interface SignedWebhook {
   readonly body: Buffer;
 }
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];

@@ -16,7 +16,7 @@ export interface PgbouncerServer {
 }
 
 /** A database of a server behind the pooler. */
-export interface Pooled {
+interface Pooled {
   readonly name: string;
   readonly host: string;
   readonly port: number;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 
 /** An event as the service got it from the server. */
-export interface PublishedEvent {
+interface PublishedEvent {
   readonly channel: string;
   readonly name: string;
   readonly data: string;

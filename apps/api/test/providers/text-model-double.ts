@@ -7,7 +7,7 @@ interface ModelMessage {
 }
 
 /** What a text model was asked. */
-export interface AskedModel {
+interface AskedModel {
   readonly model: string;
   readonly messages: readonly ModelMessage[];
   readonly authorization: string | undefined;

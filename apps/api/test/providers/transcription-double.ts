@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the service was asked. */
-export interface AskedTranscription {
+interface AskedTranscription {
   readonly model: string;
   readonly format: string;
   readonly authorization: string | undefined;

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
  * What the service does with the next calls: it works, answers a status, never answers, answers what nobody asked for,
  * or loses marks.
  */
-export type Mood = 'well' | number | 'silent' | 'garbage' | 'forgetful';
+type Mood = 'well' | number | 'silent' | 'garbage' | 'forgetful';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { createSocket } from 'node:dgram';
 /**
  * As much of a TURN client (RFC 8656) as shows what a relay allows to whom. Each call answers 200 or the error code.
  */
-export interface TurnClient {
+interface TurnClient {
   allocate(): Promise<number>;
   /** Asks to send to this address. */
   permit(address: string): Promise<number>;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json as read } from 'node:stream/consumers';
 
-export interface WechatPerson {
+interface WechatPerson {
   readonly openid: string;
   readonly unionid?: string;
   readonly nickname: string;

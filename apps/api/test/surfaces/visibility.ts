@@ -16,7 +16,7 @@ export interface Visibility {
 }
 
 /** Somewhere a member can be seen or heard of. */
-export interface Surface {
+interface Surface {
   /** `y` where the reader sees the other: one letter for each of `relations`, in their order. */
   readonly expected: string;
   isSeen(sight: Visibility): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { Db } from '../../src/platform/db/statement.ts';
 import type { Client } from '../client.ts';
 
 /** Somebody who gives the same gift over and over, each under an id of its own. */
-export interface Giver {
+interface Giver {
   giveUntil(isOver: () => boolean): Promise<void>;
   given(): number;
   /** Compares the database with what was acknowledged. */

@@ -4,7 +4,7 @@ import type { Member } from '../fixtures/register-member.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
 
 /** Somebody who uploads pictures, each of another colour. */
-export interface Uploader {
+interface Uploader {
   uploadUntil(isOver: () => boolean): Promise<void>;
   uploaded(): number;
   /** Reads each picture that was acknowledged. */

@@ -3,7 +3,7 @@ import type { DesktopPlatform } from '../host.ts';
 import { type PageChannel, type PageMessages, pathChannel, updateChannel } from './page-messages.ts';
 
 /** The preload script's end of the bridge. */
-export interface BridgePort {
+interface BridgePort {
   tell<C extends PageChannel>(channel: C, payload: PageMessages[C]): void;
   ask<C extends PageChannel>(channel: C, payload: PageMessages[C]): Promise<unknown>;
   /** Calls back for each message of the client. */

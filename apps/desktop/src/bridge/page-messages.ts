@@ -41,7 +41,7 @@ export const pathChannel = 'shell:path';
 export const updateChannel = 'shell:update';
 
 /** Where a message came from. */
-export interface Sender {
+interface Sender {
   /** Address of the frame; empty if the frame is gone. */
   readonly address: string;
   readonly isMainFrame: boolean;

@@ -3,7 +3,7 @@ import { deepLinkPath, deepLinkScheme } from '@peonia/contract/protocol/deep-lin
 /** Argument of a start with the computer that shows no window. */
 export const hiddenArgument = '--hidden';
 
-export interface Launch {
+interface Launch {
   /** Page to open; null if none was asked for, or if the link is not allowed. */
   readonly path: string | null;
   readonly isHidden: boolean;

@@ -59,7 +59,7 @@ export function followPage({ window, system }: Pick<DesktopHost, 'window' | 'sys
   };
 }
 
-export interface PageSite {
+interface PageSite {
   readonly origin: string;
   readonly language: () => Language;
 }

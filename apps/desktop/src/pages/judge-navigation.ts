@@ -8,7 +8,7 @@ export type NavigationVerdict =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'refuse' };
 
-export interface Site {
+interface Site {
   /** Origin of the product. */
   readonly origin: string;
   /** Hosts that need no warning, such as those of payment providers. */

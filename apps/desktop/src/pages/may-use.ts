@@ -6,7 +6,7 @@ import { isPageOf } from './is-page-of.ts';
  */
 const allowed = new Set(['clipboard-sanitized-write', 'fullscreen', 'media', 'notifications']);
 
-export interface PermissionRequest {
+interface PermissionRequest {
   readonly permission: string;
   /** Address of the frame that asks. */
   readonly address: string;

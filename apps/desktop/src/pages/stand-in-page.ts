@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 
-export interface StandIn {
+interface StandIn {
   readonly language: Language;
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import type { HostStore } from '../host.ts';
 import type { Bounds } from '../window/fit-bounds.ts';
 
 /** What the client keeps of this user, in one file. Nothing of the account: that stays in the browser's own store. */
-export interface KeptSettings {
+interface KeptSettings {
   readonly bounds: Bounds | null;
   readonly isMaximized: boolean;
   /** Null until a page has told its language. */

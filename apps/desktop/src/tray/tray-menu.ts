@@ -2,7 +2,7 @@ import type { UpdateState } from '@peonia/contract/protocol/app-shell.ts';
 import type { MenuItem } from '../host.ts';
 import type { ClientTexts } from '../texts/client-texts.ts';
 
-export interface TrayState {
+interface TrayState {
   readonly name: string;
   readonly unread: number;
   readonly update: UpdateState;

@@ -4,13 +4,13 @@ import type { DesktopHost } from '../host.ts';
 import type { ClientSettings } from '../settings/client-settings.ts';
 import { chooseFile, ManifestRefused, readManifest, type UpdateFile, type UpdateManifest } from './read-manifest.ts';
 
-export interface UpdateSource {
+interface UpdateSource {
   /** Folder of `manifest.json` and `manifest.json.sig`, with a slash at the end. Empty: no updates. */
   readonly address: string;
   readonly keys: readonly string[];
 }
 
-export interface Updater {
+interface Updater {
   readonly state: () => UpdateState;
   /** Looks for an update, and loads it. A second call while one runs does nothing. Never rejects. */
   readonly check: () => Promise<void>;

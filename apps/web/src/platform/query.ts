@@ -34,7 +34,7 @@ export interface ListPage<T> {
 /** Cache entry of a list. */
 export type Pages<P> = InfiniteData<P, number | undefined>;
 
-export interface PageOptions<P> {
+interface PageOptions<P> {
   readonly enabled?: boolean;
   /** First page as the route's `load` had it. */
   readonly first?: P | undefined;

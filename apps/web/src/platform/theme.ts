@@ -1,13 +1,13 @@
 import { browserStore, useStored } from './store/browser-store.ts';
 
-export type Theme = 'system' | 'day' | 'night';
+type Theme = 'system' | 'day' | 'night';
 
 /** The chosen theme and its setter. The boot script applies it before the first paint. */
 export function useTheme(): { readonly theme: Theme; readonly choose: (theme: Theme) => void } {
   return { theme: useStored('darkMode'), choose: chooseTheme };
 }
 
-export function chooseTheme(theme: Theme): void {
+function chooseTheme(theme: Theme): void {
   browserStore.set('darkMode', theme);
 }
 

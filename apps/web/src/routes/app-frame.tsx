@@ -6,7 +6,7 @@ import { LanguageProvider } from '../platform/language/language.tsx';
 import type { Audience } from '../platform/page-state.ts';
 import { AudienceContext } from '../platform/session/current-member.ts';
 
-export interface AppFrameProps {
+interface AppFrameProps {
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
   readonly audience: Audience;

@@ -17,7 +17,7 @@ export type ThreadPage = ReplyOf<typeof getThread>;
 export type ChatEvent = { [N in EventName]: { readonly name: N; readonly data: EventData<N> } }[EventName];
 
 /** Characters of a message that a quote of it holds. */
-export const quoteMax = 120;
+const quoteMax = 120;
 
 /**
  * Place of a thread in the list as one number, the `page` that goes on behind it. Pinned threads come first, then the
@@ -117,7 +117,7 @@ export function messageToFetch(event: ChatEvent): number | null {
   return isLacking && message.upload_ids.length > 0 ? message.id : null;
 }
 
-export function changeThread(thread: Thread, event: ChatEvent): Thread {
+function changeThread(thread: Thread, event: ChatEvent): Thread {
   switch (event.name) {
     case 'message.sent': {
       const { message, unread, composer, request } = event.data;

@@ -13,7 +13,7 @@ export interface Membership {
 }
 
 /** Everything that differs between members, VIP and not. `null` is without an end. */
-export interface Entitlements {
+interface Entitlements {
   readonly conversations_per_day: number;
   /** Messages to someone who has not answered, and to a friend who has not. */
   readonly unanswered: number;

@@ -6,7 +6,7 @@ export const priceGroups = ['gold', 'vip', 'things', 'calls', 'translation', 'pa
 export type PriceGroup = (typeof priceGroups)[number];
 
 /** `_cents` are hundredths, and `share` hundredths of a per cent; all others are whole. */
-export const priceUnits = [
+const priceUnits = [
   'usd_cents',
   'rmb_cents',
   'gold_cents',
@@ -25,7 +25,7 @@ export const priceUnits = [
 
 export type PriceUnit = (typeof priceUnits)[number];
 
-export interface PriceRule {
+interface PriceRule {
   readonly group: PriceGroup;
   readonly unit: PriceUnit;
   /** Whole numbers in the unit. */

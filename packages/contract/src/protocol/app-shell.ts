@@ -2,7 +2,7 @@
  * Platforms of the native shells: the first word of `X-Client` (`linux/1.2.0`), and the platform of `GET
  * version/{client}/{platform}`.
  */
-export type ShellPlatform = 'android' | 'ios' | 'linux' | 'macos' | 'windows';
+type ShellPlatform = 'android' | 'ios' | 'linux' | 'macos' | 'windows';
 
 /**
  * What a native shell offers the page as `window.appShell`, set before the first script of the page. A shell offers
@@ -75,7 +75,7 @@ export interface ShellPushes {
   readonly stop?: () => Promise<void>;
 }
 
-export interface ShellShare {
+interface ShellShare {
   readonly title: string;
   readonly text?: string;
   readonly url: string;
@@ -153,7 +153,7 @@ export interface SpellingState {
 }
 
 /** Updates of the shell, which it loads and verifies by itself. */
-export interface ShellUpdates {
+interface ShellUpdates {
   /** Calls back with the present state, and with each later one. Returns an unsubscribe function. */
   readonly onState: (listener: (state: UpdateState) => void) => () => void;
   /** Installs the update that is ready, and starts again. Resolves to false if there is none. */

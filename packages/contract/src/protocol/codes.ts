@@ -18,7 +18,7 @@ export const codes = {
 export function offeredPurposes(withAdult: boolean): readonly Purpose[] {
   return withAdult ? [...codes.purpose, ...codes.purpose_by_operator].toSorted((a, b) => a - b) : codes.purpose;
 }
-export type Purpose = (typeof codes.purpose)[number] | (typeof codes.purpose_by_operator)[number];
+type Purpose = (typeof codes.purpose)[number] | (typeof codes.purpose_by_operator)[number];
 
 /** 0 is female; 1 is male. Fixed at the first steps. */
 export const genders = [0, 1] as const;

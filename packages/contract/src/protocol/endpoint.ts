@@ -8,10 +8,10 @@ import type { FeatureFlag, KillSwitch } from './switch-names.ts';
  * Who may call: `anyone` (a guest or a member; the member is known when a token comes along), `member` (a live
  * session), `visitor` (no session is wanted, and a stale token does no harm: registration, login).
  */
-export type Audience = 'anyone' | 'visitor' | 'member';
+type Audience = 'anyone' | 'visitor' | 'member';
 
 /** At most `max` calls in `seconds`, counted per member where there is a session, else per address. */
-export interface RateLimit {
+interface RateLimit {
   readonly max: number;
   readonly seconds: number;
 }
@@ -21,7 +21,7 @@ export interface RateLimit {
  * is recognised by an id in the body and answered with the first result; `key` needs the header Idempotency-Key, made
  * by the program per action (every paid call); `once` is single-use by design (a grant, a code).
  */
-export type Idempotency = 'safe' | 'natural' | 'client_id' | 'key' | 'once';
+type Idempotency = 'safe' | 'natural' | 'client_id' | 'key' | 'once';
 
 declare const schemaType: unique symbol;
 
@@ -46,7 +46,7 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema, A extends A
 }
 
 /** The refusal of a wrong or missing field. `values`: limits that its message states, by placeholder. */
-export interface FieldError {
+interface FieldError {
   readonly error: ErrorName;
   readonly values?: { readonly [placeholder: string]: keyof Limits };
   /** The field is missing where none of these is filled either; in every other way it is wrong input. */
@@ -54,7 +54,7 @@ export interface FieldError {
 }
 
 /** What the server checks and documents of an endpoint; stands in `*.schema.ts`. */
-export interface EndpointSchema {
+interface EndpointSchema {
   readonly summary: string;
   readonly limit: RateLimit;
   readonly params: TObject;

@@ -34,7 +34,7 @@ export interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-export interface SocialLoginOption {
+interface SocialLoginOption {
   readonly provider: SocialProvider;
   /** A brand name, the same in every language. */
   readonly name: string;

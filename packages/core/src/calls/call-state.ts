@@ -22,9 +22,9 @@ export type CallAction = Exclude<CallStatus, 'idle'>;
 /**
  * Why an action is refused: the call is over, this side may not request it, or it does not follow the current status.
  */
-export type CallRefusal = 'call_over' | 'call_not_yours' | 'call_out_of_order';
+type CallRefusal = 'call_over' | 'call_not_yours' | 'call_out_of_order';
 
-export type CallStep =
+type CallStep =
   | { readonly status: CallStatus; readonly refusal: null }
   | { readonly status: CallStatus; readonly refusal: CallRefusal };
 

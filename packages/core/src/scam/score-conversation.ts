@@ -5,7 +5,7 @@ import type { Role } from './scam-words/role.ts';
 type Sign = Combination['sign'];
 
 /** So many earlier messages of the sender are read along. */
-export const earlierMax = 4;
+const earlierMax = 4;
 
 const together = (sets: readonly ReadonlySet<Role>[]): Set<Role> => new Set(sets.flatMap((set) => [...set]));
 const fills = (found: ReadonlySet<Role>, places: Combination['places']) =>

@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'terms'; items: { term: string; text: Inline[] }[] };
 
 /** What a written page consists of besides its blocks. */
-export interface PageFacts {
+interface PageFacts {
   readonly title: string;
   readonly description: string;
   /** Calendar day of the last change, such as 2026-11-21. */

@@ -4,7 +4,7 @@ import { useImageStatus } from '../photo/use-image-status.ts';
 import { initials } from './initials.ts';
 import * as css from './avatar.module.css';
 
-export type AvatarProps = {
+type AvatarProps = {
   /** Member's name: provides the initials if there is no photo or it fails. */
   name: string;
   src?: string | undefined;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import * as css from './badge.module.css';
 
-export type BadgeProps = {
+type BadgeProps = {
   count: number;
   /** Accessible text: "4 new". Without it the number is hidden from screen readers and the owner describes it. */
   label?: string;

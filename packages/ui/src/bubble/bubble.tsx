@@ -4,9 +4,7 @@ import { isEmojiOnly } from './is-emoji-only.ts';
 import { ReadReceipt, type MessageStatus } from './read-receipt.tsx';
 import * as css from './bubble.module.css';
 
-export type { MessageStatus };
-
-export type BubbleProps = {
+type BubbleProps = {
   /** Own message: right side, rose. */
   out?: boolean;
   /** The main text: the translation, or the message itself without one. */

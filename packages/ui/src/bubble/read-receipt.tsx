@@ -17,7 +17,7 @@ const TICKS: Record<MessageStatus, ReactNode> = {
   failed: <CircleAlertIcon />,
 };
 
-export type ReadReceiptProps = {
+type ReadReceiptProps = {
   time?: ReactNode;
   state?: MessageStatus | undefined;
   stateLabel?: string | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as css from './card.module.css';
 
-export type CardProps = ComponentProps<'section'> & {
+type CardProps = ComponentProps<'section'> & {
   as?: ElementType;
   /** Padding of 20 px. */
   pad?: boolean;
@@ -15,7 +15,7 @@ export function Card({ as: Element = 'section', pad, edge, className, ...rest }:
   return <Element {...rest} className={classNames(css.card, pad && css.pad, edge && css.edge, className)} />;
 }
 
-export type CardHeadProps = { title: ReactNode; level?: 2 | 3; action?: ReactNode; id?: string; className?: string };
+type CardHeadProps = { title: ReactNode; level?: 2 | 3; action?: ReactNode; id?: string; className?: string };
 
 /** Card title with an optional action on the right. */
 export function CardHead({ title, level = 2, action, id, className }: CardHeadProps) {

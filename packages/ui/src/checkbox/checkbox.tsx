@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import * as fieldCss from '../field/field.module.css';
 import * as css from './checkbox.module.css';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
   /** A secondary line below the label. */
   hint?: ReactNode;

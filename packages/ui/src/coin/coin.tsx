@@ -8,7 +8,7 @@ export function Coin({ label, size = 'sm', className }: { label?: string; size?:
   return <span className={classNames(css.coin, size === 'lg' && css.sizeLg, className)} {...spoken} />;
 }
 
-export type PriceProps = {
+type PriceProps = {
   /** The formatted amount: "1,250". */
   children: ReactNode;
   /** Accessible name of the coin, read after the amount: "gold". */

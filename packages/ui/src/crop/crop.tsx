@@ -8,7 +8,7 @@ import * as css from './crop.module.css';
 
 export type { CropRect };
 
-export type CropProps = {
+type CropProps = {
   /** URL of the picture, usually an object URL of the chosen file. */
   src: string;
   /** Aspect ratio of the crop (width / height): 1 for an avatar, 780 / 250 for a cover. */

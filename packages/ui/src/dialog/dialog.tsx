@@ -19,7 +19,7 @@ import * as css from './dialog.module.css';
 /** Longest exit animation in milliseconds, as in the CSS. */
 const LEAVING = 200;
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** Called by close button, Escape, scrim and dragging the sheet down. */
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as css from './empty-state.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   icon: ReactNode;
   title: ReactNode;
   /** One sentence. */

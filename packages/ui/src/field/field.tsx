@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { CircleAlertIcon } from '../icons/circle-alert.tsx';
 import * as css from './field.module.css';
 
-export type FieldProps = {
+type FieldProps = {
   label: ReactNode;
   /** Help below the control; replaced by the error. */
   hint?: ReactNode;

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import * as css from './filter-chip.module.css';
 
-export type FilterChipProps = ButtonBaseProps & {
+type FilterChipProps = ButtonBaseProps & {
   on?: boolean;
   icon?: ReactNode;
   /** Accessible name of a chip that removes the filter ("Remove Verified"); shows a cross. */

@@ -3,9 +3,9 @@ import { LanguagesIcon } from '../icons/languages.tsx';
 import * as css from './language-pair-pill.module.css';
 
 /** A language, named in itself: `{ lang: 'zh-Hans', name: '中文' }`. */
-export type NamedLanguage = { lang: string; name: string };
+type NamedLanguage = { lang: string; name: string };
 
-export type LanguagePairPillProps = {
+type LanguagePairPillProps = {
   /** The other person's language on cards, the reader's own in the composer. */
   first: NamedLanguage;
   /** Left out where both know the first. */

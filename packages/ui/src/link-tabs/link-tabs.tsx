@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { LinkContext } from '../link.tsx';
 import * as tabsCss from '../tabs/tabs.module.css';
 
-export type LinkTab = { href: string; label: ReactNode; current?: boolean; icon?: ReactNode; aside?: ReactNode };
+type LinkTab = { href: string; label: ReactNode; current?: boolean; icon?: ReactNode; aside?: ReactNode };
 
 /**
  * Tabs that are pages: a navigation of links styled as `Tabs`. The row scrolls until the current one is in view, but

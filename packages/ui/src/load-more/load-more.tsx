@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import * as css from './load-more.module.css';
 
-export interface LoadMoreProps {
+interface LoadMoreProps {
   /** "Show more posts". */
   children: ReactNode;
   isLoading: boolean;

@@ -2,7 +2,7 @@
 const GAP = 6;
 const EDGE = 8;
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Position of a menu of `size`: below the trigger, above without room, always inside the window. */
 export function menuPosition(

@@ -5,9 +5,9 @@ import type { MenuEntry } from './menu-row.tsx';
 import { useMenu, type MenuTrigger } from './use-menu.ts';
 import * as css from './menu.module.css';
 
-export type { MenuEntry, MenuTrigger };
+export type { MenuEntry };
 
-export type MenuProps = Omit<MenuListProps, 'close'> & {
+type MenuProps = Omit<MenuListProps, 'close'> & {
   /** Renders the trigger: `(open) => <IconButton {...open} label="More" icon={<EllipsisIcon />} />`. */
   renderTrigger: (open: MenuTrigger) => ReactNode;
   /** Side of the trigger to align with. */

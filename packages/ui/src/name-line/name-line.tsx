@@ -6,7 +6,7 @@ import { LinkContext } from '../link.tsx';
 import { truncateName } from './truncate-name.ts';
 import * as css from './name-line.module.css';
 
-export type NameLineProps = {
+type NameLineProps = {
   name: string;
   age?: number | undefined;
   /** Accessible name of the verified badge, shown only if set: "Verified". */

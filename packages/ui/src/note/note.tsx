@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import * as css from './note.module.css';
 
-export type NoteProps = {
+type NoteProps = {
   tone?: 'plain' | 'trust' | 'gold' | 'bad' | 'info';
   icon?: ReactNode;
   /** A button at the right, or below on narrow screens. */

@@ -5,7 +5,7 @@ import { EyeIcon } from '../icons/eye.tsx';
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx';
 import { PasswordStrength, type Strength } from './password-strength.tsx';
 
-export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
+type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing'> & {
   showLabel: string;
   hideLabel: string;
   /** Shows the strength meter. Describe the score in `strengthLabel`. */

@@ -7,7 +7,7 @@ import { NameLine } from '../name-line/name-line.tsx';
 import { Photo } from '../photo/photo.tsx';
 import * as css from './person-card.module.css';
 
-export type PersonCardProps = {
+type PersonCardProps = {
   name: string;
   /** URL of the profile; the whole card links there, footer controls excepted. Without it the card is a preview. */
   href?: string | undefined;

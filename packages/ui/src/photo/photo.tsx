@@ -4,7 +4,7 @@ import { ImageOffIcon } from '../icons/image-off.tsx';
 import { useImageStatus } from './use-image-status.ts';
 import * as css from './photo.module.css';
 
-export type PhotoProps = {
+type PhotoProps = {
   src: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;

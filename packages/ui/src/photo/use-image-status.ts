@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-export type ImageStatus = 'loading' | 'success' | 'error';
+type ImageStatus = 'loading' | 'success' | 'error';
 
 /**
  * Tracks the loading of an `img`. A new `src` starts over. Put `ref`, `onLoad` and `onError` on the element: the ref

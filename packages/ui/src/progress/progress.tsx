@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import * as css from './progress.module.css';
 
-export type ProgressProps = {
+type ProgressProps = {
   /** 0 to 1; omit it while the size is unknown. */
   value?: number;
   label: string;

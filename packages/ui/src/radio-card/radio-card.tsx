@@ -5,7 +5,7 @@ import * as fieldCss from '../field/field.module.css';
 import * as radioCss from '../radio/radio.module.css';
 import * as css from './radio-card.module.css';
 
-export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   title: ReactNode;
   /** What choosing it means. */
   description?: ReactNode;

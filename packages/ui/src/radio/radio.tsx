@@ -4,7 +4,7 @@ import * as checkboxCss from '../checkbox/checkbox.module.css';
 import * as fieldCss from '../field/field.module.css';
 import * as css from './radio.module.css';
 
-export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode };
+type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: ReactNode };
 
 /** A radio button; those with the same `name` form a group. Use inside `<Field group label>`. */
 export function Radio({ label, hint, className, ...rest }: RadioProps) {

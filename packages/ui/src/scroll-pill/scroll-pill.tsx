@@ -4,7 +4,7 @@ import { ArrowDownIcon } from '../icons/arrow-down.tsx';
 import { ArrowUpIcon } from '../icons/arrow-up.tsx';
 import * as css from './scroll-pill.module.css';
 
-export type ScrollPillProps = {
+type ScrollPillProps = {
   /** "3 new". */
   children: ReactNode;
   onClick: () => void;

@@ -10,7 +10,7 @@ export type Segment<Value extends string> = {
   iconOnly?: boolean;
 };
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   /** Accessible name of the choice: "Appearance". */
   label: string;
   value: Value;

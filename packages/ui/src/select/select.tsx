@@ -7,7 +7,7 @@ import * as css from './select.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean; lang?: string };
 
-export type SelectProps = ComponentProps<'select'> & {
+type SelectProps = ComponentProps<'select'> & {
   /** Alternatively pass `option` elements as children. */
   options?: readonly SelectOption[];
   /** First entry with an empty value: "Choose". */

@@ -58,7 +58,7 @@ const SHAPES = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type LoadingProps = {
+type LoadingProps = {
   /** Announced while loading: "Loading". */
   label: string;
   shape: keyof typeof SHAPES;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import * as css from './spinner.module.css';
 
-export type SpinnerProps = { label?: string; size?: 'sm' | 'lg'; className?: string };
+type SpinnerProps = { label?: string; size?: 'sm' | 'lg'; className?: string };
 
 /** A spinner. Announced if `label` is set; otherwise the text beside it describes it. */
 export function Spinner({ label, size = 'sm', className }: SpinnerProps) {

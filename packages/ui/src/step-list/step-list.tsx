@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
 import * as css from './step-list.module.css';
 
-export interface Step {
+interface Step {
   readonly key: string;
   readonly label: ReactNode;
   /** `now` is the step in work; a way that has ended has none. */

@@ -4,7 +4,7 @@ import * as checkboxCss from '../checkbox/checkbox.module.css';
 import * as fieldCss from '../field/field.module.css';
 import * as css from './switch.module.css';
 
-export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   hideLabel?: boolean;

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import { useRovingFocus } from '../use-roving-focus.ts';
 import * as css from './tabs.module.css';
 
-export type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; aside?: ReactNode };
+type Tab<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode; aside?: ReactNode };
 
-export type TabsProps<Value extends string> = {
+type TabsProps<Value extends string> = {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];

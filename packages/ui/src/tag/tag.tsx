@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/check.tsx';
 import * as css from './tag.module.css';
 
-export type TagProps = {
+type TagProps = {
   children: ReactNode;
   icon?: ReactNode;
   /** A shared fact: jade with a tick. Also set `matchLabel`. */

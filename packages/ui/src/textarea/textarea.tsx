@@ -5,7 +5,7 @@ import { useAutoGrow } from './use-auto-grow.ts';
 import * as textInputCss from '../text-input/text-input.module.css';
 import * as css from './textarea.module.css';
 
-export type TextareaProps = ComponentProps<'textarea'> & { rows?: 1 | 2 | 3 | 5 | 8; invalid?: boolean };
+type TextareaProps = ComponentProps<'textarea'> & { rows?: 1 | 2 | 3 | 5 | 8; invalid?: boolean };
 
 /**
  * A multi-line input that grows with its text up to 40 % of the screen. `rows` (1, 2, 3, 5 or 8) is its initial height.

@@ -14,7 +14,7 @@ export type Toast = {
   lasts: number | 'stay';
 };
 
-export const MAX_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 /**
  * Adds or replaces a toast. Above the maximum the oldest temporary one is removed first, a permanent one only if all

@@ -2,9 +2,9 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import { addToast, type Toast } from './toast-list.ts';
 import { ToastStack } from './toast-stack.tsx';
 
-export type ShowToast = Partial<Omit<Toast, 'text'>> & { text: ReactNode };
+type ShowToast = Partial<Omit<Toast, 'text'>> & { text: ReactNode };
 
-export type Toasts = {
+type Toasts = {
   /** Shows a toast for 4 s (tone 'ok' by default) and returns its id. */
   show: (toast: ShowToast) => string;
   dismiss: (id: string) => void;

@@ -10,7 +10,7 @@ export interface TrendPoint {
   readonly text: string;
 }
 
-export interface TrendChartProps {
+interface TrendChartProps {
   /** Accessible name: "Messages by day". */
   label: string;
   /** At least one, the oldest first. */

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import * as css from './waveform.module.css';
 
-export type WaveformProps = {
+type WaveformProps = {
   /** Loudness of each step, 0 to 100. */
   levels: readonly number[];
   /** Played fraction, 0 to 1: these steps are coloured. */

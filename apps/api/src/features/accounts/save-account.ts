@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { greetingOf, saveAccount as saveAccountRow } from './account.sql.ts';
 
 /** Account fields of `PUT user`. A missing field keeps its value; null resets the greeting. */
-export interface AccountChange {
+interface AccountChange {
   readonly language?: Language;
   readonly has_sound?: boolean;
   readonly hi_content?: string | null;

@@ -12,7 +12,7 @@ export interface StaffListRow extends Record<string, unknown> {
 /** Values of the filters; null where a list is not narrowed by it. */
 export type StaffListFilters = Readonly<Record<StaffListFilter, string | number | null>>;
 
-export interface StaffListPage extends StaffListFilters, Record<string, unknown> {
+interface StaffListPage extends StaffListFilters, Record<string, unknown> {
   /** Part of the list. */
   readonly show: string;
   /** Place of the last row of the page before, 0 for the first page. */

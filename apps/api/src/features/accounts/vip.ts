@@ -2,8 +2,6 @@ import type { CalendarDay } from '@peonia/core/birthday.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { lockVipOf, personOfAccount, storeVip, vipOf, type Vip } from './vip.sql.ts';
 
-export type { Vip } from './vip.sql.ts';
-
 /** VIP status and end date. */
 export function readVip(db: Db, id: number): Promise<Vip> {
   return vipOf.one(db, { id });

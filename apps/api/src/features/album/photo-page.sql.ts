@@ -9,7 +9,7 @@ import {
 } from '../media/public.ts';
 import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../privacy/public.ts';
 
-export interface PhotoPageRow extends AccessFactsRow {
+interface PhotoPageRow extends AccessFactsRow {
   readonly files: readonly FolderItemValue[] | null;
   readonly facts: AlbumFacts;
 }

@@ -17,7 +17,7 @@ export interface ActiveAnnouncements {
   expire(): void;
 }
 
-export interface ShownAnnouncement extends Announcement {
+interface ShownAnnouncement extends Announcement {
   readonly text: AnnouncementText;
   readonly starts_at: Date;
 }

@@ -4,7 +4,7 @@ import type { StoredAnnouncement } from './announcement.sql.ts';
 
 const day = 86_400_000;
 
-export interface PickFacts {
+interface PickFacts {
   /** Null for a guest. */
   readonly reader: AnnouncementReader | null;
   readonly language: Language;

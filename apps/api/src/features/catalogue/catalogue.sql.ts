@@ -43,7 +43,7 @@ export const itemByClientId = statement<
   'select kind, item_id from catalogue_version where client_id = :client_id and author_id = :author_id',
 );
 
-export interface VersionRow {
+interface VersionRow {
   readonly number: number;
   readonly act: CatalogueAct;
   readonly content: CatalogueContent;

@@ -2,7 +2,7 @@ import type { Contact } from '@peonia/contract/contacts.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { ContactRow } from './contact.sql.ts';
 
-export const contactFields = ['facebook', 'wechat', 'phone', 'email'] as const;
+const contactFields = ['facebook', 'wechat', 'phone', 'email'] as const;
 
 /** Row → reply. Without access it names the filled fields but not their values. */
 export function presentContact(row: ContactRow, open: boolean): Contact {

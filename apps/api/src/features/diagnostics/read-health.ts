@@ -21,7 +21,7 @@ import { readBackup } from './read-backup.ts';
 const late = { watch: 60, bad: 600 } as const;
 const mostStatements = 10;
 
-export interface HealthContext {
+interface HealthContext {
   readonly config: Config;
   readonly nodeId: string;
   readonly blobs: BlobStore;

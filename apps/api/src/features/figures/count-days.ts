@@ -17,7 +17,7 @@ export async function countDays(database: Database, sources: readonly FigureSour
   }
 }
 
-export async function countDay(database: Database, source: FigureSource, day: string): Promise<void> {
+async function countDay(database: Database, source: FigureSource, day: string): Promise<void> {
   await database.transaction(async (db) => {
     await lockFigures.one(db, { source: source.name });
     const rows = await source.read(db, { from: `${day}T00:00:00Z`, before: dayAfter(day) });

@@ -3,7 +3,7 @@ import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import type { SessionRow } from './game.sql.ts';
 
 /** A session counts for so long after it was opened, pauses included. */
-export const sessionMinutes = 30;
+const sessionMinutes = 30;
 
 /** Why the score of a session cannot be right at this time (Unix milliseconds); null if it can. */
 export function scoreProblem(

@@ -23,7 +23,7 @@ import {
 import { isSigned, signSession } from './sign-session.ts';
 import type { WeekWinners } from './week-winners.ts';
 
-export interface GameContext {
+interface GameContext {
   readonly secret: string;
   readonly secrets: readonly string[];
   readonly limits: Limits;

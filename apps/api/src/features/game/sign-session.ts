@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSignedByOne } from '../../platform/secrets/is-signed.ts';
 
-export interface SignedSession {
+interface SignedSession {
   readonly member_id: number;
   readonly event: string;
   /** Unix milliseconds. */

@@ -4,7 +4,7 @@ import { weekWinners } from './game.sql.ts';
 /** Milliseconds for which a process trusts what it has read. */
 const FRESH = 30_000;
 
-export type GamePlace = 1 | 2 | 3;
+type GamePlace = 1 | 2 | 3;
 
 /** Places of the running week for the badge of the profile, read at most once in 30 s per process. */
 export interface WeekWinners {

@@ -2,7 +2,7 @@ import type { Gift } from '@peonia/contract/gifts.ts';
 import { purgeStatement } from '../../platform/db/purge-in-batches.ts';
 import { hotRead, statement } from '../../platform/db/statement.ts';
 
-export interface GiftRow {
+interface GiftRow {
   readonly id: number;
   readonly category: Exclude<Gift['category'], 'all'>;
   readonly name: string;
@@ -33,7 +33,7 @@ export const listGiftRows = hotRead<
    order by g.position, g.hit desc, g.id`,
 );
 
-export interface TakenGift {
+interface TakenGift {
   /** Hundredths of gold. */
   readonly price: number;
   /** One of the day's free gifts. */
@@ -91,7 +91,7 @@ export const updateGiftPopularity = statement<{ days: number }>(
    where g.id = counted.id and g.hit <> counted.hit`,
 );
 
-export interface ReceivedGift extends Record<string, unknown> {
+interface ReceivedGift extends Record<string, unknown> {
   readonly id: number;
   readonly sender_id: number;
   readonly client_id: string;

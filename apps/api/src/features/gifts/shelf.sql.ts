@@ -14,7 +14,7 @@ const given = `select g.id as gift_id, n.name, ${pictureOf('g')} as src, given.c
    join gift g on g.id = given.gift_id join gift_name n on n.gift_id = g.id and n.language = :language
    order by given.count desc, g.price desc, g.id`;
 
-export interface ShelfRow extends AccessFactsRow {
+interface ShelfRow extends AccessFactsRow {
   /** The member has finished the first steps. */
   readonly is_finished: boolean;
   readonly is_hidden: boolean;

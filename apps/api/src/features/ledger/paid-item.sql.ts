@@ -14,7 +14,7 @@ export interface PaidItem {
   readonly checks: readonly Statement<object, BreachRow>[];
 }
 
-export interface PaidItemDefinition {
+interface PaidItemDefinition {
   /** Singular name for breaches. */
   readonly name: string;
   readonly cause: string;

@@ -3,7 +3,7 @@ import { genericWebhook } from './webhook/generic-webhook.ts';
 import type { MailWebhook } from './webhook/mail-event.ts';
 import { readSendgridKey, sendgridWebhook } from './webhook/sendgrid-webhook.ts';
 
-export interface MaildeskSettings {
+interface MaildeskSettings {
   /** Null: the provider reports nothing. */
   readonly webhook: MailWebhook | null;
 }

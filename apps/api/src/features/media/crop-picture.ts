@@ -9,7 +9,7 @@ import { storePicture } from './ingest/store-picture.ts';
 import { blobName } from './media-url.ts';
 import { ownUpload } from './upload.sql.ts';
 
-export interface CropRequest {
+interface CropRequest {
   readonly ownerId: number;
   readonly uploadId: number;
   readonly crop: Crop;

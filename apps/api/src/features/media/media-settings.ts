@@ -1,6 +1,6 @@
 import { settingsGroup } from '../../platform/settings.ts';
 
-export interface MediaSettings {
+interface MediaSettings {
   /** Whether first main photos and items for sale wait for a moderator. */
   readonly isReviewed: boolean;
 }

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/statement.ts';
 import type { Rendition } from './media-url.ts';
 
-export interface OwnRow {
+interface OwnRow {
   readonly id: number;
   readonly blob: string;
   readonly kind: string;

@@ -2,7 +2,7 @@ import { statement } from '../../platform/db/statement.ts';
 import type { FoundThing } from '../accounts/public.ts';
 import type { Rendition } from './media-url.ts';
 
-export interface NewUpload {
+interface NewUpload {
   readonly owner_id: number;
   readonly kind: 'image' | 'video' | 'audio';
   readonly state: 'receiving' | 'ready';

@@ -21,7 +21,7 @@ export interface PackGrant {
 }
 
 /** Anything but `granted` changed nothing: the person had a trial, or is VIP for life. */
-export type PackGranted =
+type PackGranted =
   | { readonly outcome: 'granted'; readonly grant_id: number; readonly vip_until: CalendarDay }
   | { readonly outcome: 'trial_used' | 'vip_for_life'; readonly vip_until: CalendarDay | null };
 

@@ -30,7 +30,7 @@ type UpgradeCall = Call<typeof endpoint>;
 type Result = ReplyOf<typeof endpoint>;
 
 /** Who got a pack, and until when they are VIP; empty where the call reads an order. */
-export interface Upgraded {
+interface Upgraded {
   readonly target_id?: number;
   readonly vip_until?: CalendarDay | null;
 }

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export type SwitchName = `${'email' | 'push'}_${NotificationKind}`;
-export type SwitchRow = { readonly [name in SwitchName | 'is_discreet']: boolean };
+type SwitchName = `${'email' | 'push'}_${NotificationKind}`;
+type SwitchRow = { readonly [name in SwitchName | 'is_discreet']: boolean };
 
 const columns = `email_like, email_feed, email_visitor, email_friend, email_message, email_search, email_promotion, email_billing,
   push_like, push_feed, push_visitor, push_friend, push_message, push_search, push_promotion, push_billing, is_discreet`;

@@ -72,7 +72,7 @@ export const lockPage = statement<{ page: EditedPage }>(
   `select pg_advisory_xact_lock(hashtextextended('page ' || :page::text, 0))`,
 );
 
-export interface StoredDraft {
+interface StoredDraft {
   readonly texts: StoredTexts;
   readonly revision: number;
   readonly author_id: number | null;

@@ -179,7 +179,7 @@ export function runningTexts(running: RunningPages, name: EditedPage): PageDraft
 }
 
 /** What the program came with. */
-export function firstTexts(name: EditedPage): PageDraftText[] {
+function firstTexts(name: EditedPage): PageDraftText[] {
   return languages.map((language) => {
     const { title, description, body } = serverPage(language, name);
     return { language, title, description, body: body.trim() };

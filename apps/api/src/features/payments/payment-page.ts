@@ -1,7 +1,7 @@
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 
 /** A server page around a payment. It works without scripts, in any window. */
-export interface PaymentPage {
+interface PaymentPage {
   readonly language: Language;
   readonly brand: string;
   readonly title: string;
@@ -45,7 +45,7 @@ function escape(text: string): string {
 }
 
 /** Addresses of the product's fonts in the web build; null without a build. */
-export interface PaymentFonts {
+interface PaymentFonts {
   readonly text: string | null;
   readonly heading: string | null;
 }

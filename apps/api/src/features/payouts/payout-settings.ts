@@ -11,7 +11,7 @@ export interface PayoutDebtor {
   readonly bic: string;
 }
 
-export interface PayoutSettings {
+interface PayoutSettings {
   /** Null without an account: no bank file can be made then. */
   readonly debtor: PayoutDebtor | null;
   /** Countries of tax residence that partners send a document for. */

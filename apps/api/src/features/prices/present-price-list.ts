@@ -36,7 +36,7 @@ function presentRow(row: PriceListHead, author: string | null): PriceListRow {
   };
 }
 
-export function stateOf({ state, has_begun, is_running }: PriceListHead): PriceListState {
+function stateOf({ state, has_begun, is_running }: PriceListHead): PriceListState {
   if (state !== 'approved') return state;
   return is_running ? 'in_force' : has_begun ? 'past' : 'planned';
 }

@@ -2,7 +2,7 @@ import type { PriceValues } from '@peonia/contract/money/price-rules.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../accounts/public.ts';
 
-export type StoredState = 'draft' | 'waiting' | 'approved' | 'refused' | 'cancelled';
+type StoredState = 'draft' | 'waiting' | 'approved' | 'refused' | 'cancelled';
 
 export interface PriceListHead extends Record<string, unknown> {
   readonly id: number;

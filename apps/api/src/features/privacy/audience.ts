@@ -1,7 +1,7 @@
 import { maySee, type AccessFacts } from './access-policy.ts';
 
 /** Audiences of a member's content, from the widest to the narrowest. */
-export const audiences = ['public', 'registered', 'friends'] as const;
+const audiences = ['public', 'registered', 'friends'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** The widest audience that a profile's visibility allows: no content is visible to more people than the profile. */

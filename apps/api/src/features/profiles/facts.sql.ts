@@ -3,7 +3,7 @@ import { hotRead } from '../../platform/db/statement.ts';
 import { finishedSteps } from './editing/finished-steps.sql.ts';
 
 /** The profile's facts in words, without identity. */
-export interface FactsRow {
+interface FactsRow {
   readonly language: Language;
   readonly languages: string[];
   readonly city: string | null;

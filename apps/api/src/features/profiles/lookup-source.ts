@@ -1,5 +1,5 @@
 /** Where a guest was before they opened a profile, in few classes: the address itself is not kept. */
-export type LookupSource = 'none' | 'own' | 'search' | 'other';
+type LookupSource = 'none' | 'own' | 'search' | 'other';
 
 const searchHost = /(^|\.)(google|bing|duckduckgo|yahoo|baidu|sogou|naver|daum|yandex|ecosia|qwant)\.[a-z.]+$/;
 

@@ -1,6 +1,6 @@
 import { settingsGroup } from '../../platform/settings.ts';
 
-export interface ProfileSettings {
+interface ProfileSettings {
   /** Members may choose the purposes 811 to 814. */
   readonly adultPurposes: boolean;
 }

@@ -113,7 +113,7 @@ export interface ProfilePageRow extends CardRow, AccessFactsRow {
 }
 
 /** Conditions of features to the right, over a reader and a member. */
-export interface ProfileConditions {
+interface ProfileConditions {
   readonly contactShown: ReaderCondition;
   readonly conversed: ReaderCondition;
   readonly visitDue: ReaderCondition;

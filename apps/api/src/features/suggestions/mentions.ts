@@ -5,7 +5,7 @@ import { spokenOf } from './language-of.ts';
 import type { Facts, Mentions } from './situation.ts';
 import type { SuggestionSources } from './suggestion-sources.ts';
 
-export interface Two {
+interface Two {
   readonly mine: Facts;
   readonly theirs: Facts;
   readonly spoken: string | undefined;

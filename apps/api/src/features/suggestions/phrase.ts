@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import { fillPhrase, findPhrasesWithSlots, findPlainPhrase, type Phrase } from './bank/find-phrase.ts';
 import { readMentions, type MentionSources } from './mentions.ts';
 
-export interface SentText {
+interface SentText {
   readonly text: string;
   readonly writer: number;
   readonly receiver: number;

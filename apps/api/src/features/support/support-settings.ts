@@ -20,7 +20,7 @@ export interface SupportSettings {
   readonly clientPlatforms: ReadonlyMap<string, ClientVersions>;
 }
 
-export interface ClientVersions {
+interface ClientVersions {
   readonly latest: string;
   readonly minimum: string;
 }

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { supportCategories, type SupportCategory, type TicketPriority } from '@peonia/contract/support.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
-export interface TicketBody {
+interface TicketBody {
   readonly category?: string;
   readonly content?: string;
   readonly email?: string;

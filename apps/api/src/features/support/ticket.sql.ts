@@ -1,7 +1,7 @@
 import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export interface NewTicket {
+interface NewTicket {
   readonly category: string;
   readonly account_id: number | null;
   readonly name: string;
@@ -16,7 +16,7 @@ interface InsertedTicket extends NewTicket {
   readonly hours: number;
 }
 
-export interface Ticket extends NewTicket {
+interface Ticket extends NewTicket {
   readonly id: number;
   readonly status: string;
   readonly created_at: Date;
@@ -87,7 +87,7 @@ export const ownTicket = statement<{ id: number; account_id: number }, OwnTicket
    where id = coalesce((select merged_into from support_ticket where id = :id), :id) and account_id = :account_id`,
 );
 
-export interface OwnTicketMessage extends Record<string, unknown> {
+interface OwnTicketMessage extends Record<string, unknown> {
   readonly id: number;
   readonly kind: 'answer' | 'reply';
   readonly content: string;

@@ -4,7 +4,7 @@ import { killSwitches, type FeatureFlag, type SwitchName } from '@peonia/contrac
 import type { StoredSwitch } from './switch.sql.ts';
 
 /** What an audience is decided by. */
-export interface SwitchReader {
+interface SwitchReader {
   readonly id: number;
   /** ISO 3166 alpha-2 code of the address that the session was opened from. */
   readonly country: string | null;

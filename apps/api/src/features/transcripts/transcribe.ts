@@ -10,7 +10,7 @@ import type { Outcome, SecondsPayer, Transcriber } from './transcriber.ts';
 import { readTranscript } from './transcript.sql.ts';
 import { giveSecondsBack, takeSeconds } from './usage.sql.ts';
 
-export interface TranscribeContext {
+interface TranscribeContext {
   /** Null where no service is configured. */
   readonly transcriber: Transcriber | null;
   readonly view: MediaView;

@@ -12,7 +12,7 @@ import { insertTranscript, readTranscript, type TranscriptRow } from './transcri
 import type { TranscriptionCounts } from './transcription-counts.ts';
 import { webVttOf } from './words/web-vtt.ts';
 
-export interface TranscriberContext {
+interface TranscriberContext {
   readonly database: Database;
   readonly blobs: BlobStore;
   readonly engine: TranscriptionEngine;

@@ -21,7 +21,7 @@ interface Context {
 }
 
 /** A translation and the text that was translated. */
-export interface MadeTranslation extends Translation {
+interface MadeTranslation extends Translation {
   readonly original: string;
 }
 

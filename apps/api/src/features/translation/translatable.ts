@@ -21,7 +21,7 @@ export interface Translatable {
   } | null;
 }
 
-export interface Reading {
+interface Reading {
   readonly db: Db;
   readonly caller: Caller;
   readonly language: Language;

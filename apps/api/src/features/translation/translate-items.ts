@@ -17,7 +17,7 @@ import { translateOne, type Asking, type Means } from './translate-one.ts';
 /** ISO 639 codes of the languages that a member speaks. */
 export type ReadSpoken = (db: Db, memberId: number) => Promise<readonly string[]>;
 
-export interface TranslationContext extends Means {
+interface TranslationContext extends Means {
   readonly database: Database;
   readonly realtime: Realtime;
   readonly sources: Sources;

@@ -24,7 +24,7 @@ export interface Asking {
   readonly to: Language | null;
 }
 
-export type Answer = Omit<Translation, 'type' | 'id'>;
+type Answer = Omit<Translation, 'type' | 'id'>;
 
 export interface Means {
   /** Null where no service is configured. */

@@ -8,7 +8,7 @@ import type { TranslationEngine } from './engines/translation-engine.ts';
 import type { TranslationCounts } from './translation-counts.ts';
 import { translateText, type Translated, type TextRequest } from './words/translate-text.ts';
 
-export interface TranslatorContext {
+interface TranslatorContext {
   readonly database: Db;
   readonly engine: TranslationEngine;
   /** The present one first; what previous ones sealed is still read. */
@@ -26,7 +26,7 @@ export interface Payer {
   giveBack(): Promise<void>;
 }
 
-export type Outcome = Translated | 'used_up' | 'failed';
+type Outcome = Translated | 'used_up' | 'failed';
 
 export interface Translator {
   readonly engine: string;

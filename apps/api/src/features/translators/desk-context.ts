@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 
-export interface StaffAct {
+interface StaffAct {
   readonly staff_id: number;
   readonly act: string;
   readonly subject: string;

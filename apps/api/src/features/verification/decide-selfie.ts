@@ -10,7 +10,7 @@ import { readMainPhoto } from '../profiles/public.ts';
 import { readVerification } from './read-verification.ts';
 import { settleSelfie, waitingSelfieOf } from './selfie.sql.ts';
 
-export interface SelfieDecision {
+interface SelfieDecision {
   readonly id: number;
   readonly staff_id: number;
   /** Null accepts it. */

@@ -3,7 +3,7 @@ import { pageAfterMoment } from '../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../accounts/public.ts';
 
-export interface SelfieRow {
+interface SelfieRow {
   readonly id: number;
   readonly sign: HandSign;
   readonly state: 'open' | 'waiting' | 'approved' | 'refused';

@@ -6,7 +6,7 @@ import type { Db } from '../db/statement.ts';
 import { purgeCaptchas, useCaptcha } from './captcha.sql.ts';
 
 /** Actions guarded by the captcha; a solution is valid for its action only. */
-export type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
+type CaptchaAction = 'login' | 'register' | 'verify' | 'support';
 
 const minutes = 10;
 const purgedPerUse = 20;

@@ -8,7 +8,7 @@ import type { Db, StatementQuery } from './statement.ts';
 import { TransactionConnection } from './transaction-connection.ts';
 
 /** Starts the last statements of a transaction. */
-export type Conclude<T> = (db: Db, result: T) => Promise<unknown>;
+type Conclude<T> = (db: Db, result: T) => Promise<unknown>;
 
 /** Access to PostgreSQL: shared connections for hot reads, a pool for other statements, and transactions. */
 export interface Database extends Db {
@@ -23,7 +23,7 @@ export interface Database extends Db {
 export { errorCodeOf, isOvertaken } from './error-code.ts';
 
 /** Connections of the pool. */
-export interface PoolState {
+interface PoolState {
   readonly open: number;
   readonly idle: number;
   /** Requests that wait for a connection. */
@@ -49,7 +49,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /** A pooler in transaction mode between the program and PostgreSQL; `prepared`: one that knows prepared statements. */
-export type Pooler = 'none' | 'transaction' | 'prepared';
+type Pooler = 'none' | 'transaction' | 'prepared';
 
 export function openDatabase(options: {
   url: string;

@@ -6,7 +6,7 @@ import { createProgramDatabase, takeCluster } from './embedded-postgres.sql.ts';
 import { type Postmaster, readPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 
 /** How to start the embedded server. */
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The program's data folder; the cluster is its subfolder `postgres`. */
   readonly dataDir: string;
   /** Default true. False only for throwaway data. */

@@ -11,7 +11,7 @@ import { useUtc } from './use-utc.ts';
 const advisoryLock = 7_365_001;
 const lockPauseMs = 200;
 
-export interface MigrateOptions {
+interface MigrateOptions {
   readonly folder?: string;
   /** A statement that waits longer for a table gives up, so that requests do not queue behind it. */
   readonly lockTimeoutMs?: number;

@@ -2,7 +2,7 @@
  * A cursor of lists that are ordered by a time: microseconds since 1970, and no id, so that it stays valid when its row
  * leaves the list. Rows of the same moment stand on one page.
  */
-export function momentOf(column: string): string {
+function momentOf(column: string): string {
   return `(extract(epoch from ${column}) * 1000000)::bigint`;
 }
 

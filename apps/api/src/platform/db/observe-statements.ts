@@ -2,7 +2,7 @@ import { errorCodeOf } from './error-code.ts';
 import type { Db } from './statement.ts';
 
 /** One statement that ended. */
-export interface ObservedStatement {
+interface ObservedStatement {
   /** Name of the statement; `unnamed` for begin, commit and the like. */
   readonly name: string;
   /** Milliseconds of `performance.now()` at its start. */

@@ -3,7 +3,7 @@ import { openDatabase, type PooledDatabase } from './database.ts';
 import type { StatementObserver } from './observe-statements.ts';
 
 /** Connections of a process to one server: for short reads and writes, and for what may take long. */
-export interface Connections {
+interface Connections {
   readonly database: PooledDatabase;
   readonly slowDatabase: PooledDatabase;
 }

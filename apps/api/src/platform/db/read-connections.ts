@@ -5,7 +5,7 @@ import { GatheringSocket } from './gathering-socket.ts';
 import type { Db } from './statement.ts';
 
 /** Connections that many requests share. */
-export interface ReadConnections extends Db {
+interface ReadConnections extends Db {
   end(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { refuse } from './refusal.ts';
 import { LocalCounts, redisCounts, type Count, type RequestCounts } from './request-counts.ts';
 
 /** The limit of a route. */
-export interface RouteLimit {
+interface RouteLimit {
   readonly max: number;
   readonly timeWindow: number;
   /** Also where the route has no audience. */

@@ -38,9 +38,7 @@ export interface Edge extends Sessions {
   readonly limits: Limits;
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>> | RedirectReply>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | StatusReply<ReplyOf<E>> | RedirectReply>;
 
 /** A call that is tried without a transaction. */
 type Tried<E extends Endpoint> = Omit<Call<E>, 'emit' | 'afterCommit'>;

@@ -23,7 +23,7 @@ export interface Jobs {
 }
 
 /** One run of a job. */
-export interface ObservedRun {
+interface ObservedRun {
   readonly job: string;
   readonly outcome: 'done' | 'failed';
   readonly ms: number;

@@ -8,7 +8,7 @@ const most = 8_192;
 const error = 50;
 
 /** Where lines go; `flush` hands those that wait to the system, without waiting for the disk as `flushSync` does. */
-export interface LogOutput {
+interface LogOutput {
   write(text: string): unknown;
   flush(): void;
 }

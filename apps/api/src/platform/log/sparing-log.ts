@@ -7,7 +7,7 @@ interface ErrorLog {
 }
 
 /** Writes an error that repeats itself once a minute. */
-export type SparingLog = (error: unknown, message: string) => void;
+type SparingLog = (error: unknown, message: string) => void;
 
 /**
  * What looks every second or in sixty queues fails as often while the database is away. The same message with the same

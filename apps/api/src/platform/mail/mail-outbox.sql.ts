@@ -1,7 +1,7 @@
 import { statement } from '../db/statement.ts';
 
 /** A file of a stored mail; `content` as base64. */
-export interface StoredAttachment {
+interface StoredAttachment {
   readonly name: string;
   readonly type: string;
   readonly content: string;

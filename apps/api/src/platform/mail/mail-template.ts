@@ -34,7 +34,7 @@ export interface Letter {
 }
 
 /** What a file of a sample is written with. */
-export interface SampleSite {
+interface SampleSite {
   readonly language: Language;
   readonly brand: string;
   readonly publicUrl: string;

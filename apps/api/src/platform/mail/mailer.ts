@@ -4,7 +4,7 @@ import type { Attachment, MailSender } from './mail.ts';
 import { writeMail, type MailSite } from './write-mail.ts';
 
 /** Whom a mail goes to, and what its template writes of. */
-export interface Envelope<Values> {
+interface Envelope<Values> {
   readonly to: string;
   readonly language: Language;
   readonly values: Values;

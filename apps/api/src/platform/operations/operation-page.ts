@@ -1,7 +1,7 @@
 import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
 
 /** A page that works without scripts, the web build and the database. Texts are escaped; `body` is markup. */
-export interface OperationPage {
+interface OperationPage {
   readonly language: Language;
   readonly brand: string;
   readonly title: string;

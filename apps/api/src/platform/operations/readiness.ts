@@ -7,9 +7,9 @@ import { listMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/statement.ts';
 import { readAppliedMigrations } from './health.sql.ts';
 
-export type ComponentState = 'up' | 'down';
+type ComponentState = 'up' | 'down';
 /** `full`: it serves files and takes none, since its disk or that of the data folder has too little free space. */
-export type StorageState = ComponentState | 'full';
+type StorageState = ComponentState | 'full';
 
 /** State of what the process needs. `off`: Redis is not configured. */
 export interface Components {

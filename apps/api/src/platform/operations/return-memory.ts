@@ -5,7 +5,7 @@ const restShare = 0.1;
 const worthBytes = 40 * 1_024 ** 2;
 
 /** What is asked of the process; others for tests. */
-export interface Held {
+interface Held {
   /** Share of the time since the last call in which the main thread worked. */
   workShare(): number;
   /** Memory that the process holds. */

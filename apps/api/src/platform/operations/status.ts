@@ -6,7 +6,7 @@ import type { Components } from './readiness.ts';
 /** Parts of the service as members know them. */
 export const statusParts = ['site', 'messages', 'photos', 'mail', 'payments', 'translation'] as const;
 export type StatusPart = (typeof statusParts)[number];
-export type PartState = 'works' | 'disturbed' | 'down';
+type PartState = 'works' | 'disturbed' | 'down';
 export type Status = Readonly<Record<StatusPart, PartState>>;
 
 /** Effects that wait longer than this disturb a part. */

@@ -13,7 +13,7 @@ const parts = ['database', 'migrations', 'redis', 'storage', 'storage_space'] as
 type Part = (typeof parts)[number];
 type Places = Readonly<Record<Part, string>>;
 
-export interface ComponentWatch {
+interface ComponentWatch {
   /** Looks every five seconds, and writes a line when a part is missed twice, and when it comes back. */
   begin(): void;
   /** Looks once. */

@@ -13,11 +13,11 @@ export interface Topics {
   'outbox.tested-beside': { readonly text: string };
 }
 export type Topic = keyof Topics;
-export type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
-export type BatchSubscriber<T extends Topic> = (payloads: readonly Topics[T][], db: Database) => Promise<void>;
+type Subscriber<T extends Topic> = (payload: Topics[T], db: Database) => Promise<void>;
+type BatchSubscriber<T extends Topic> = (payloads: readonly Topics[T][], db: Database) => Promise<void>;
 
 /** How the queue of one topic runs. */
-export interface QueueOptions {
+interface QueueOptions {
   /** Rows at a time in each process; 1 keeps their order. */
   readonly concurrency: number;
   /** Seconds until another worker gets a claimed row; longer than the handler can take. */

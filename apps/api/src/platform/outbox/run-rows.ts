@@ -6,7 +6,7 @@ import { describeFailure } from './describe-failure.ts';
 import { failOutbox, retryOutbox } from './outbox.sql.ts';
 
 /** One attempt of a row. */
-export interface ObservedRow {
+interface ObservedRow {
   readonly topic: string;
   readonly outcome: 'done' | 'failed' | 'dead';
   readonly attempts: number;
@@ -16,7 +16,7 @@ export interface ObservedRow {
 export type RowObserver = (row: ObservedRow) => void;
 
 /** A claimed row. */
-export interface Row {
+interface Row {
   readonly id: number;
   readonly payload: unknown;
   readonly attempts: number;

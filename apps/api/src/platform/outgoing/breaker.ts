@@ -1,5 +1,5 @@
 /** Circuit breaker: after failures calls are refused until a pause is over. */
-export interface Breaker {
+interface Breaker {
   /** Runs the call, or throws `ServiceAway` during the pause. A call that throws counts as a failure. */
   run<T>(call: () => Promise<T>): Promise<T>;
 }

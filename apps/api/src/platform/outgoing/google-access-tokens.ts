@@ -11,7 +11,7 @@ export interface ServiceAccount {
   readonly tokenUrl: string;
 }
 
-export interface AccessTokens {
+interface AccessTokens {
   read(): Promise<string>;
   /** Asks for another one at the next read. */
   expire(): void;

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** A call to another service that ended. */
-export interface OutgoingCall {
+interface OutgoingCall {
   /** The service’s fixed name; never an address that a member gave. */
   readonly service: string;
   /** `refused`: the breaker was open and nothing was sent. */

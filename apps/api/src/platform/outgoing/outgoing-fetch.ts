@@ -1,7 +1,7 @@
 import { openBreaker, ServiceAway } from './breaker.ts';
 import { publishOutgoingCall } from './outgoing-calls.ts';
 
-export interface OutgoingOptions {
+interface OutgoingOptions {
   readonly timeoutMs?: number;
   readonly bytesMax?: number;
 }

@@ -2,12 +2,12 @@ import { connect, type ClientHttp2Session, type OutgoingHttpHeaders } from 'node
 import { openBreaker, ServiceAway } from './breaker.ts';
 import { publishOutgoingCall } from './outgoing-calls.ts';
 
-export interface Http2Reply {
+interface Http2Reply {
   readonly status: number;
   readonly body: string;
 }
 
-export interface OutgoingHttp2 {
+interface OutgoingHttp2 {
   request(headers: OutgoingHttpHeaders, body: string): Promise<Http2Reply>;
   close(): void;
 }

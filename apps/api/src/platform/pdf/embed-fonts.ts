@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { type FontSlice, slicesFor } from './font-slices.ts';
 
-export const weights = { regular: 400, bold: 650 } as const;
+const weights = { regular: 400, bold: 650 } as const;
 
 export type Weight = keyof typeof weights;
 
 /** Text in one font. */
-export interface Run {
+interface Run {
   readonly font: string;
   readonly text: string;
 }

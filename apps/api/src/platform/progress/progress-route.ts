@@ -11,7 +11,7 @@ import { purgeProgress, readProgress } from './progress.sql.ts';
 import type { ProgressType } from './progress.ts';
 
 /** Work in rows of its own feature, with its own ids. */
-export interface ProgressSource {
+interface ProgressSource {
   readonly type: ProgressType;
   /** Undefined for somebody else's work. */
   read(db: Db, work: { readonly id: string; readonly memberId: number }): Promise<Progress | undefined>;

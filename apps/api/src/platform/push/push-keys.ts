@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpush from 'web-push';
 
-export interface PushKeys {
+interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }

@@ -10,7 +10,7 @@ export interface PushTarget {
   readonly auth: string;
 }
 
-export interface PushMessage {
+interface PushMessage {
   /** Encrypted for the browser; at most about 3 kB. */
   readonly text: string;
   /** A newer push with the same topic replaces a waiting one. */
@@ -74,7 +74,7 @@ export function openPush(config: Config): Push {
 }
 
 /** Browsers name the address of their push service, so only known services are called. */
-export function isKnownHost(endpoint: string, hosts: readonly string[], insecure: boolean): boolean {
+function isKnownHost(endpoint: string, hosts: readonly string[], insecure: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, hostname, username } = new URL(endpoint);
   if (username !== '' || (protocol !== 'https:' && !(insecure && protocol === 'http:'))) return false;

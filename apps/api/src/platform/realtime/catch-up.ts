@@ -5,14 +5,14 @@ import type { LoggedEvent, RealtimeHub } from './realtime.ts';
 import { socketLimits } from './socket-limits.ts';
 
 /** Missed events of a device: those after its number, or none where the gap is too long or its number is unknown. */
-export interface Missed {
+interface Missed {
   /** `ready`: the events fill the gap. `reset`: fetch fresh snapshots, which include everything up to `seq`. */
   readonly type: 'ready' | 'reset';
   readonly seq: number;
   readonly frames: readonly NumberedFrame[];
 }
 
-export interface CatchUpContext {
+interface CatchUpContext {
   readonly database: Database;
   readonly hub: Pick<RealtimeHub, 'replay'>;
 }

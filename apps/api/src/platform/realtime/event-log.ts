@@ -30,7 +30,7 @@ export const messageFields: Partial<Record<EventName, 'message' | 'summary'>> = 
  * The field with a text that may be taken away later, by event. It is stored as empty; a replay reads the text again,
  * so the log keeps none that was removed.
  */
-export const textFields: Partial<Record<EventName, 'note'>> = { 'like.made': 'note' };
+const textFields: Partial<Record<EventName, 'note'>> = { 'like.made': 'note' };
 
 /** Numbers and stores events in the caller's transaction; nothing is sent yet. */
 export async function storeEvents(db: Db, pending: readonly PendingEvent[]): Promise<StoredEvent[]> {

@@ -15,7 +15,7 @@ export interface MemberSocket {
 }
 
 /** Hears which members have sockets here, and which are watched from here: with the first, and after the last. */
-export interface SocketListener {
+interface SocketListener {
   onMember(memberId: number, isHere: boolean): void;
   onWatched(memberId: number, isWatched: boolean): void;
 }

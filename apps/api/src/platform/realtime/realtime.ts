@@ -53,7 +53,7 @@ export interface FrameContext {
 }
 export type FrameHandler<T> = (frame: T, context: FrameContext) => Promise<void>;
 
-export type PublishedListener = (memberId: number, name: string, data: unknown) => void;
+type PublishedListener = (memberId: number, name: string, data: unknown) => void;
 
 export interface RealtimeHub extends Realtime {
   readonly sockets: MemberSockets;

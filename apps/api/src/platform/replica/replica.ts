@@ -11,7 +11,7 @@ export interface Reader {
 }
 
 /** Who answered a read that a replica may answer. `repeated`: the primary, after the replica could not. */
-export type ReadBy = 'replica' | 'primary' | 'repeated';
+type ReadBy = 'replica' | 'primary' | 'repeated';
 
 /** Reads of lists, profiles, searches and figures; never of money or sessions. */
 export interface Replica {

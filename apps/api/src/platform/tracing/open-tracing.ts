@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Traces of this process. */
-export interface Tracing {
+interface Tracing {
   /** Sends what is not sent yet. */
   close(): Promise<void>;
 }

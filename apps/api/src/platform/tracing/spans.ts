@@ -14,7 +14,7 @@ import {
 export const tracer = trace.getTracer('peonia');
 
 /** The span that the running code belongs to; undefined where it is not recorded. */
-export function recordedSpan(): Span | undefined {
+function recordedSpan(): Span | undefined {
   const span = trace.getSpan(context.active());
   return span?.isRecording() === true ? span : undefined;
 }
@@ -50,7 +50,7 @@ export function endSpan(span: Span, failure: string | null, at?: number): void {
   span.end(at);
 }
 
-export interface SpanOptions {
+interface SpanOptions {
   readonly kind: SpanKind;
   /** W3C `traceparent` of the cause; null begins a trace. */
   readonly parent: string | null;
@@ -83,7 +83,7 @@ export function addSpan(name: string, { kind, from, ms, failure, attributes = {}
 }
 
 /** What is known of work that has ended. */
-export interface FinishedSpan {
+interface FinishedSpan {
   readonly kind: SpanKind;
   readonly from: number;
   readonly ms: number;

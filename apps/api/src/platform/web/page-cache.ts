@@ -20,12 +20,12 @@ interface Rendered {
   readonly isKept: boolean;
 }
 
-export interface PageCache {
+interface PageCache {
   /** The page under a key, fresh or rendered now; many asking at once wait for one rendering. */
   get(key: string, render: () => Promise<Rendered>): Promise<CachedPage>;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   readonly ttlMs: number;
   /** Most pages; the one asked for longest ago leaves first. */
   readonly most: number;

@@ -13,7 +13,7 @@ import { openPageCache, packPage } from './page-cache.ts';
 import { loadRenderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 
-export interface WebOptions {
+interface WebOptions {
   /** Folder with `client` and `server` of the built web app. */
   readonly distDir?: string;
   /** Of `siteFacts`. */

@@ -3,7 +3,7 @@ import type { AnnouncementKind } from '@peonia/contract/announcements.ts';
 /** An element of the announcement's HTML, or a text. */
 export type ContentNode = string | ContentElement;
 
-export interface ContentElement {
+interface ContentElement {
   readonly name: ElementName;
   /** Target of a link. */
   readonly href: string | undefined;

@@ -14,7 +14,7 @@ const FRESH_MS = 9 * 60_000;
 
 type State = 'idle' | 'working' | 'solved' | 'failed';
 
-export interface CaptchaBoxProps {
+interface CaptchaBoxProps {
   readonly action: CaptchaAction;
   /**
    * Solution for the field `captcha` of the call, or null when it has expired. Single-use: remount by `key` after a

@@ -40,7 +40,7 @@ export function allTexts(texts: readonly CatalogueText[]): CatalogueText[] {
 /** Places of choices, from 0: a choice has no other name. */
 export const choicePlaces = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-export type TextState = 'empty' | 'partial' | 'complete';
+type TextState = 'empty' | 'partial' | 'complete';
 
 export function textState({ bodyMax }: CatalogueRules, { title, body, choices }: CatalogueText): TextState {
   const parts = [title, ...(bodyMax > 0 ? [body] : []), ...choices].map((part) => part.trim() !== '');

@@ -13,7 +13,7 @@ import type { Owner } from './owner.ts';
 import { useContactPurchase } from './use-contact-purchase.ts';
 import * as css from './contacts.module.css';
 
-export interface ContactOfferProps {
+interface ContactOfferProps {
   readonly of: Owner;
   readonly contact: Contact;
   readonly onFail: (error: unknown) => void;

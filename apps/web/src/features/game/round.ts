@@ -1,7 +1,7 @@
 import { gamePairs, gameStreak, levelSeconds, pairFastest, pairPoints, secondPoints } from '@peonia/contract/game.ts';
 
 /** A phrase on the board; two with the same `pair` mean the same. */
-export interface PhraseCard {
+interface PhraseCard {
   readonly pair: number;
   readonly side: 'own' | 'other';
   readonly text: string;

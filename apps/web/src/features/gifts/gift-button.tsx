@@ -3,7 +3,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { GiftIcon } from '@peonia/ui/icons/gift.tsx';
 import { useGiftPicker } from './use-gift-picker.tsx';
 
-export interface GiftButtonProps {
+interface GiftButtonProps {
   readonly to: { readonly user_id: number; readonly name: string };
   readonly variant?: 'plain' | 'fill';
   /** Called after a gift was sent; without it a toast is shown. */

@@ -10,7 +10,7 @@ import * as css from './gift-card.module.css';
 /** A newer gift is shown with an animation. */
 const NEW_MS = 10_000;
 
-export interface GiftCardProps {
+interface GiftCardProps {
   readonly gift: SentGift;
   /** Sender, read out before the gift. */
   readonly from: string;

@@ -7,7 +7,7 @@ import { Menu } from '@peonia/ui/menu/menu.tsx';
 import type { Category, Order } from './queries.ts';
 import * as css from './gifts.module.css';
 
-export interface GiftFiltersProps {
+interface GiftFiltersProps {
   readonly category: Category;
   readonly order: Order;
   /** Free gifts a VIP member has left today. */

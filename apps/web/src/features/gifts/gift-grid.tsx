@@ -8,7 +8,7 @@ import { FlameIcon } from '@peonia/ui/icons/flame.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './gifts.module.css';
 
-export interface GiftGridProps {
+interface GiftGridProps {
   readonly gifts: readonly Gift[];
   readonly chosen: number | null;
   readonly isFree: boolean;

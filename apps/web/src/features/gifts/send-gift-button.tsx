@@ -7,7 +7,7 @@ import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { openRecharge } from '../payments/open-payment.ts';
 
-export interface SendGiftButtonProps {
+interface SendGiftButtonProps {
   readonly gift: Gift | undefined;
   readonly isFree: boolean;
   readonly balance: number;

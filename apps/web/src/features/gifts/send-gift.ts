@@ -2,7 +2,7 @@ import { sendMessage } from '@peonia/contract/chat/chat.ts';
 import { ApiError, call, NetworkError } from '../../platform/api/call.ts';
 import { forgetPaidKey, hasPaidKey, paidKey } from '../../platform/store/paid-key.ts';
 
-export interface GiftRequest {
+interface GiftRequest {
   readonly to: number;
   readonly giftId: number;
   readonly note: string;

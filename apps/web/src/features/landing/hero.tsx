@@ -11,7 +11,7 @@ import * as buttonCss from '@peonia/ui/button/button.module.css';
 /** Milliseconds until the other answers. */
 const ANSWER_MS = 1_300;
 
-export interface HeroProps {
+interface HeroProps {
   /** Shows the buttons that lead to the form below. */
   readonly hasActions: boolean;
   readonly onChoose: (kind: 'register' | 'login') => void;

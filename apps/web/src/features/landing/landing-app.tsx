@@ -8,7 +8,7 @@ import { type LandingData, noLandingData } from './landing-data.ts';
 import { landingHead } from './landing-head.ts';
 import { LandingPage } from './landing-page.tsx';
 
-export interface LandingAppProps {
+interface LandingAppProps {
   readonly i18n: I18n;
   readonly language: Language;
   /** Query string of the address. */

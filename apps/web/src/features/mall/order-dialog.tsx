@@ -23,7 +23,7 @@ import { useOrderForm } from './use-order-form.ts';
 import * as css from './order-form.module.css';
 import * as orderCss from './order.module.css';
 
-export interface OrderDialogProps {
+interface OrderDialogProps {
   readonly open: boolean;
   /** Member that the gift is for, where the page knows one. */
   readonly to: number | null;

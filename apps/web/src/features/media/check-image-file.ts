@@ -6,7 +6,7 @@ const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 /** For the `accept` attribute of a file input. */
 export const imageAccept = kinds.join(',');
 
-export type ImageFileError = 'kind' | 'size';
+type ImageFileError = 'kind' | 'size';
 
 /** Returns why a file is refused, or null. The server inspects the content too; this avoids the upload. */
 export function imageFileError(file: { readonly type: string; readonly size: number }): ImageFileError | null {

@@ -18,7 +18,7 @@ export interface CroppedPicture {
   readonly crop: CropRect;
 }
 
-export interface CropDialogProps {
+interface CropDialogProps {
   /** A chosen file or an uploaded image; null while the dialog is closed. */
   readonly source: File | UploadedImage | null;
   readonly title: ReactNode;

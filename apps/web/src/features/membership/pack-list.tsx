@@ -9,7 +9,7 @@ import * as css from './membership.module.css';
 import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pill.module.css';
 
 /** A VIP pack with the prices from the server. */
-export interface PricedPack {
+interface PricedPack {
   readonly month: number;
   readonly gold: number;
   readonly saving: number;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './figures.module.css';
 
-export type FigureRow = FigureCount & { readonly key: string; readonly name: string; readonly detail?: string };
+type FigureRow = FigureCount & { readonly key: string; readonly name: string; readonly detail?: string };
 
 /** Figures by campaign or country. On phones a row is a block with the label above each number. */
 export function FigureTable({

@@ -14,7 +14,7 @@ const paths: Record<(typeof partnerPages)[number], string> = {
   hottest: '/user/hottest',
 };
 
-export type NewLink = Pick<PartnerLink, 'campaign' | 'page' | 'language'> & { readonly pid?: string };
+type NewLink = Pick<PartnerLink, 'campaign' | 'page' | 'language'> & { readonly pid?: string };
 
 /** The address that a partner passes on. */
 export function addressOfLink({ page, language, pid }: PartnerLink): string {

@@ -17,7 +17,7 @@ import { forgetPaidKey, hasPaidKey, isDoneBefore, paidKey } from '../../platform
 
 const cashOutKey = ['cash-out'] as const;
 
-export function refreshCashOut(): Promise<void> {
+function refreshCashOut(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: cashOutKey });
 }
 

@@ -3,14 +3,14 @@ import { RadioCard } from '@peonia/ui/radio-card/radio-card.tsx';
 import { type ReactNode, useId } from 'react';
 import * as css from './privacy.module.css';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   /** What choosing this value causes. */
   readonly consequence: ReactNode;
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly value: Value;

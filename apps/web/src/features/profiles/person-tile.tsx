@@ -7,7 +7,7 @@ import { LanguagePair } from './language-pair.tsx';
 import { useLocalClock } from './summary/local-clock.tsx';
 import { usePlaceName } from './summary/place-name.ts';
 
-export interface PersonTileProps {
+interface PersonTileProps {
   readonly person: MemberCard;
   /** Live presence; falls back to the card's value. */
   readonly online?: boolean | undefined;

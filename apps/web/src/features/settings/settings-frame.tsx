@@ -4,7 +4,7 @@ import { MailStateNote } from './mail-state-note.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import * as css from './settings.module.css';
 
-export interface SettingsFrameProps {
+interface SettingsFrameProps {
   /** Path of the page; marks the current menu entry. */
   readonly current: string;
   readonly title: ReactNode;

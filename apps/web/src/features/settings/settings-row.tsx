@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '@peonia/ui/icons/chevron-right.tsx';
 import type { ReactNode } from 'react';
 import * as css from './settings.module.css';
 
-export type SettingsRowProps = {
+type SettingsRowProps = {
   readonly icon: ReactNode;
   readonly label: ReactNode;
   readonly aside?: ReactNode;

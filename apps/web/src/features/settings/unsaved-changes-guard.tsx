@@ -4,7 +4,7 @@ import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { useHold } from '../../platform/router/hooks.ts';
 import { useAskBeforeUnload } from '../../platform/use-ask-before-unload.ts';
 
-export interface UnsavedChangesGuardProps {
+interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;
   /** Saves the form. Resolves to true on success. */
   readonly onSave: () => Promise<boolean>;

@@ -25,7 +25,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useMe } from '../../platform/session/session.ts';
 import { pageExists } from '../../platform/settings.ts';
 
-export interface SettingsPage {
+interface SettingsPage {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
@@ -34,7 +34,7 @@ export interface SettingsPage {
 }
 
 /** Settings pages of one subject, under its heading. */
-export interface SettingsGroup {
+interface SettingsGroup {
   readonly label: string;
   readonly pages: readonly SettingsPage[];
 }

@@ -13,7 +13,7 @@ import { SideRail } from './navigation/side-rail.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as css from './shell.module.css';
 
-export interface ShellProps {
+interface ShellProps {
   /** `plain`: the page width without the side rail; `wide`: the page lays itself out. */
   readonly frame: 'rail' | 'plain' | 'wide';
   /** `own`: the page renders its own bottom bar, up to 767 px. */

@@ -7,7 +7,7 @@ import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 import { SuggestionsPopover } from './suggestions-popover.tsx';
 import { useSuggestionsSheet } from './use-suggestions-sheet.tsx';
 
-export interface SuggestionsButtonProps extends SuggestionsPanelProps {
+interface SuggestionsButtonProps extends SuggestionsPanelProps {
   /** Text of the page's catalogue: the panel's own texts load at the first press. */
   readonly label: string;
   /** An icon button, or a small button with a label. */

@@ -8,7 +8,7 @@ import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 import * as css from './suggestions-popover.module.css';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
 
-export interface SuggestionsPopoverProps extends SuggestionsPanelProps {
+interface SuggestionsPopoverProps extends SuggestionsPanelProps {
   readonly label: string;
   readonly renderTrigger: (press: ButtonBaseProps) => ReactNode;
 }

@@ -10,7 +10,7 @@ import { browserStore } from '../../platform/store/browser-store.ts';
 import type { AvailableUpdate } from './check-for-update.ts';
 import { useInstallUpdate } from './use-install-update.ts';
 
-export interface UpdateDialogProps {
+interface UpdateDialogProps {
   readonly offer: AvailableUpdate;
   /** What the shell has loaded by itself. */
   readonly update: UpdateState;

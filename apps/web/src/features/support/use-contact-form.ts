@@ -13,7 +13,7 @@ const fieldOf = {
   captcha_required: 'captcha',
 } as const;
 
-export interface Contact {
+interface Contact {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly faults: readonly ContactField[];
   readonly isBusy: boolean;

@@ -1,4 +1,4 @@
-export interface ContactFields {
+interface ContactFields {
   readonly name: string;
   readonly email: string;
   readonly content: string;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { signal } from '../../platform/signal.ts';
 
-export type TranscriptState =
+type TranscriptState =
   | { readonly state: 'asking' }
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'done'; readonly transcript: Transcript };

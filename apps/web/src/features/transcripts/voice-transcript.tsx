@@ -9,7 +9,7 @@ import { requestTranscript, useTranscript } from './transcript-requests.ts';
 import { type Recording, TranscriptText } from './transcript-text.tsx';
 import * as css from './transcripts.module.css';
 
-export interface VoiceTranscriptProps extends Recording {
+interface VoiceTranscriptProps extends Recording {
   readonly seconds: number;
 }
 

@@ -4,12 +4,12 @@ import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import { baseLanguage, readsAll } from './readable-languages.ts';
 
 /** A language named in itself, with its ISO 639 code. */
-export interface NamedLanguage {
+interface NamedLanguage {
   readonly lang: string;
   readonly name: string;
 }
 
-export interface LanguagePairOf {
+interface LanguagePairOf {
   readonly theirs: NamedLanguage;
   /** The language of the reader's page, into which texts are translated. Null if the reader knows the other's. */
   readonly mine: NamedLanguage | null;

@@ -21,7 +21,7 @@ export const consentLabels: Readonly<Record<TravelConsent, MessageDescriptor>> =
   expired: msg({ message: 'No answer', context: 'travel' }),
 };
 
-export type Wish = 'has_visa' | 'needs_ticket' | 'needs_hotel' | 'needs_car' | 'needs_translator';
+type Wish = 'has_visa' | 'needs_ticket' | 'needs_hotel' | 'needs_car' | 'needs_translator';
 
 export const wishLabels: Readonly<Record<Wish, MessageDescriptor>> = {
   has_visa: msg`I have a visa`,

@@ -21,7 +21,7 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 const travelKey = ['travel'] as const;
 const requestKey = (id: number) => ['travel-request', id] as const;
 
-export type DraftBody = BodyOf<typeof saveTravelDraft>;
+type DraftBody = BodyOf<typeof saveTravelDraft>;
 
 /** The own draft and requests. Refetched when one of them moves, and after a gap in the events. */
 export function useTravel() {

@@ -6,7 +6,7 @@ import type { TravelFormFields } from './labels.ts';
 import { makeAutosave, type SaveState } from './make-autosave.ts';
 import { saveDraft } from './queries.ts';
 
-export type Problem = 'name' | 'email' | 'destination' | 'companion';
+type Problem = 'name' | 'email' | 'destination' | 'companion';
 
 const emptyForm: TravelFormFields = {
   name: '',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CameraProblem, closeCamera, openCamera } from './open-camera.ts';
 
-export type CameraState =
+type CameraState =
   | { readonly at: 'off'; readonly problem: CameraProblem | null }
   | { readonly at: 'asking' }
   | { readonly at: 'on'; readonly stream: MediaStream };

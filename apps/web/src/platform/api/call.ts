@@ -5,7 +5,7 @@ import { requestHeaders } from './request-headers.ts';
 import { fetchTransport } from './transport.ts';
 
 export { ApiError, NetworkError, isRefusal } from './problem.ts';
-export type { Call, CallInput, CallOptions } from './make-call.ts';
+export type { Call } from './make-call.ts';
 
 /**
  * Calls an endpoint of the contract from the browser: `const { items } = await call(listOnline, { query: { max_id }

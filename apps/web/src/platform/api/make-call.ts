@@ -3,13 +3,13 @@ import type { Transport, WireRequest } from '@peonia/contract/protocol/page-rend
 import { ApiError } from './problem.ts';
 import { readReply } from './transport.ts';
 
-export interface CallInput<E extends Endpoint> {
+interface CallInput<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Adds this `Idempotency-Key`; a retry sends the same key. */
   readonly idempotent?: string;
@@ -24,7 +24,7 @@ export type Call = <const E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ReplyOf<E>>;
 
-export interface CallParts {
+interface CallParts {
   readonly transport: Transport;
   /** Headers of every request: client, session and language. */
   headers(endpoint: Endpoint): Promise<Record<string, string>>;

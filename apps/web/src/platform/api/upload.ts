@@ -9,7 +9,7 @@ import { ApiError, NetworkError } from './problem.ts';
 import { requestHeaders } from './request-headers.ts';
 import { readReply } from './transport.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Bytes sent, and bytes in total. */
   readonly onProgress?: (sent: number, total: number) => void;
   readonly signal?: AbortSignal;

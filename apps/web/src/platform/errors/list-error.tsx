@@ -9,7 +9,7 @@ import { ApiError, isRefusal } from '../api/problem.ts';
 import { isPrompted } from '../prompts/prompt-of.ts';
 import { showProblem } from './errors.tsx';
 
-export interface ListErrorProps {
+interface ListErrorProps {
   readonly error: Error;
   readonly onRetry: () => void;
   /** In a panel: a smaller heading level and button. */

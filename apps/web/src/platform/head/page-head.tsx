@@ -10,7 +10,7 @@ import * as css from './page-head.module.css';
 /** Content that the frame adds to the title bar after the page’s buttons (the bell, on a phone). */
 export const PageHeadAside = createContext<ReactNode>(null);
 
-export interface PageHeadProps {
+interface PageHeadProps {
   readonly title: ReactNode;
   /** Line below the title, on wide screens. */
   readonly text?: ReactNode;

@@ -96,7 +96,7 @@ export async function activateLanguage(
 }
 
 /** Sets `lang` and `dir` of the document; all eight languages run from left to right. */
-export function markPage(language: Language): void {
+function markPage(language: Language): void {
   document.documentElement.lang = languageFacts[language].htmlLang;
   document.documentElement.dir = 'ltr';
 }
@@ -124,7 +124,7 @@ export function followLanguage(change: (language: Language) => void): () => void
   });
 }
 
-export interface LanguageSigns {
+interface LanguageSigns {
   readonly variant: Variant;
   readonly path: string;
   readonly search: string;

@@ -4,7 +4,7 @@ import { ApiError } from '../api/problem.ts';
 import { currentMe } from '../session/current-member.ts';
 
 /** `wait`: only waiting until tomorrow helps. */
-export type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'spending' | 'wait';
+type Solution = 'contact' | 'reactivate' | 'upgrade' | 'verify' | 'recharge' | 'spending' | 'wait';
 
 export interface Prompt {
   readonly code: number;

@@ -5,7 +5,7 @@ import { askForPayment, type PaymentRequest } from './checkout-request.ts';
 import type { Prompt } from './prompt-of.ts';
 
 /** What the button of a prompt can open. */
-export interface Solutions {
+interface Solutions {
   readonly goTo: (path: string) => void;
   readonly askForPayment: (request: PaymentRequest) => void;
   readonly askToVerify: () => void;

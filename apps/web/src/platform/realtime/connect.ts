@@ -12,7 +12,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface ConnectParts {
+interface ConnectParts {
   /** Requests a grant for this socket id and opens the socket, which is not listened to before. */
   open(socketId: string, after: number): Promise<Socket>;
   after(): number;

@@ -31,7 +31,7 @@ export function useRevalidator(): { readonly revalidate: () => Promise<void>; re
 }
 
 /** A blocked navigation that waits for confirmation. */
-export interface HeldLeave {
+interface HeldLeave {
   proceed(): void;
   stay(): void;
 }

@@ -5,7 +5,7 @@ import { useLocation } from './hooks.ts';
 import { LinkAnchor } from './link-anchor.tsx';
 import { isPrefixedOnly, localePath } from './local-path.ts';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path of this site, or a full URL. */
   readonly href?: string;
   readonly replace?: boolean;

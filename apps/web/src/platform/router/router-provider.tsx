@@ -4,7 +4,7 @@ import type { Router, Shown } from './router.ts';
 
 const RouterContext = createContext<{ readonly router: Router; readonly shown: Shown } | null>(null);
 
-export interface RouterProviderProps {
+interface RouterProviderProps {
   readonly router: Router;
   /** What the document shows that is hydrated; the router may be further by then. */
   readonly first?: Shown;

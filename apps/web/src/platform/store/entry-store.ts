@@ -1,7 +1,7 @@
 import { signal } from '../signal.ts';
 import type { Decode } from './decode.ts';
 
-export interface EntryStore<T> {
+interface EntryStore<T> {
   /** All entries, unordered; the same array until a change. */
   list(): readonly T[];
   put(id: string, entry: T): void;

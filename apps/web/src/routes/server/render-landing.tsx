@@ -15,7 +15,7 @@ import { makeI18n } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
 import { programMissingText } from '../missing-head.ts';
 
-export interface LandingRendering {
+interface LandingRendering {
   readonly language: Language;
   /** Query string of the address. */
   readonly search: string;

@@ -27,7 +27,7 @@ import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';
 import { firstCallsOf } from './first-calls.ts';
 
-export interface RouteRendering {
+interface RouteRendering {
   readonly site: Site;
   readonly request: RenderRequest;
   readonly language: Language;

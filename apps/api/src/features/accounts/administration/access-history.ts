@@ -17,12 +17,12 @@ export async function readAccessHistory(db: Db, id: number) {
 }
 
 /** `anna@example.com` becomes `a…@example.com`. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(Math.max(at, 1))}`;
 }
 
 /** The last three digits. */
-export function maskPhone(phone: string): string {
+function maskPhone(phone: string): string {
   return `…${phone.slice(-3)}`;
 }

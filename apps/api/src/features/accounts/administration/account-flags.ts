@@ -26,7 +26,7 @@ export async function isPartner(db: Db, id: number): Promise<boolean> {
 }
 
 /** What staff set on an account: partner, mall, VIP without paying. */
-export interface MemberFlags {
+interface MemberFlags {
   readonly is_partner: boolean;
   readonly has_mall: boolean;
   readonly is_free: boolean;

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface SuspendedAccountRow {
+interface SuspendedAccountRow {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;

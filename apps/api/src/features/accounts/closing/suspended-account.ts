@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { enqueueAccountNotification } from '../account-notifications.ts';
 import { setSuspendedClosed, suspendedAccount } from './suspended-account.sql.ts';
 
-export interface SuspendedAccount {
+interface SuspendedAccount {
   readonly name: string;
   readonly language: Language;
   /** When the account is deleted, if its owner asked for it. */

@@ -12,7 +12,7 @@ import { failureWindowSeconds, loginFailureKey, refuseWhileThrottled, unthrottle
 const networkWindowSeconds = 10 * 60;
 
 /** One try to log in, counted for its account and its network. Decision 35. */
-export interface LoginAttempt {
+interface LoginAttempt {
   /** On a device that the account logged in on before: a counter of its own, so that strangers cannot make it wait. */
   readonly accountKey: Buffer;
   /** Null for a known device, and where rate limits are off. */

@@ -1,5 +1,5 @@
 /** What is known about the device and country of a login. */
-export interface LoginContext {
+interface LoginContext {
   /** The account has a verified address, so a code can be sent. */
   readonly verified: boolean;
   readonly deviceKnown: boolean;

@@ -6,7 +6,7 @@ export interface PasswordThreads {
   verify(stored: string, password: string): Promise<boolean>;
 }
 
-export interface Argon2Cost {
+interface Argon2Cost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;

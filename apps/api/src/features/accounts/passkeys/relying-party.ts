@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Config } from '../../../platform/config.ts';
 
 /** This site, as passkeys know it. */
-export interface RelyingParty {
+interface RelyingParty {
   readonly id: string;
   readonly origin: string;
   readonly name: string;

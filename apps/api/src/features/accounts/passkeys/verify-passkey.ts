@@ -8,7 +8,7 @@ import { relyingParty } from './relying-party.ts';
 import { webauthn } from './webauthn.ts';
 
 /** A passkey that answered a challenge, with the counter to store. */
-export type VerifiedPasskey = PasskeyAccountRow & { readonly newCounter: number };
+type VerifiedPasskey = PasskeyAccountRow & { readonly newCounter: number };
 
 /**
  * Verifies a passkey's reply to a challenge of this site, which works once. Throws `passkey_failed` for an unknown

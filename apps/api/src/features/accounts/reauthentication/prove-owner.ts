@@ -18,7 +18,7 @@ export interface ProofContext {
   readonly codes: VerificationCodes;
 }
 
-export interface Proof {
+interface Proof {
   readonly password?: string;
   /** Sent to the present address for this purpose. */
   readonly code?: string;

@@ -64,7 +64,7 @@ export const insertSession = statement<
    returning id`,
 );
 
-export interface RefreshedRow {
+interface RefreshedRow {
   readonly id: number;
   readonly account_id: number;
   readonly is_app: boolean;

@@ -34,7 +34,7 @@ interface CodeRequest {
 }
 
 /** A right code. */
-export interface Redeemed {
+interface Redeemed {
   readonly account_id: number | null;
   /** When it was used for the same before; null at its first use. */
   readonly used_before: Date | null;
@@ -158,7 +158,7 @@ export function openVerificationCodes(secrets: readonly string[], limits: Limits
 }
 
 /** Seconds until this asker may have another code sent: 60 s between two, at most five in half an hour. */
-export function secondsUntilNextCode(
+function secondsUntilNextCode(
   recent: { requests: number; seconds_since: number | null; seconds_to_oldest: number | null },
   limits: Limits,
 ): number {

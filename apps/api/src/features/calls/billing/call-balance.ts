@@ -8,7 +8,7 @@ import { readBalance } from '../../ledger/public.ts';
 import { usedFreeMinutes } from './minute.sql.ts';
 
 /** Funds for the next minute: gold, and the free voice minutes of the day that VIP has left. */
-export interface CallBalance {
+interface CallBalance {
   readonly balance: GoldCents;
   readonly free_minutes: number;
   readonly free_minutes_left: number;

@@ -8,7 +8,7 @@ type CallUpdate = BodyOf<typeof updateCall>;
 /** Of a device, as everything but the log is. */
 type DeviceUpdate = CallUpdate & { readonly device: string };
 
-export interface CallSide {
+interface CallSide {
   readonly side: 'caller' | 'callee';
   readonly has_relay: boolean;
 }

@@ -51,7 +51,7 @@ function billedUntil({ caller_seen_at, callee_seen_at }: CallRow, limits: Limits
 }
 
 /** Why and when a call expired: the two may not meet, nobody answered, or a connection was lost. Null if it has not. */
-export function expiryOf(call: CallRow, limits: Limits): { action: CallAction; at: Date } | null {
+function expiryOf(call: CallRow, limits: Limits): { action: CallAction; at: Date } | null {
   const { status, created_at, accepted_at, now } = call;
   const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1_000);
   // A blocked member sees the same as after a hangup.

@@ -10,7 +10,7 @@ export interface EventContext {
   readonly emit: Call<Endpoint>['emit'];
 }
 
-export interface Change {
+interface Change {
   readonly id: number;
   /** Recipients of the event; `language: null` means the recipient's own language. */
   readonly readers: readonly { readonly id: number; readonly language: Language | null }[];

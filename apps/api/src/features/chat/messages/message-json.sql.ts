@@ -14,7 +14,7 @@ export function wireTime(column: string): string {
  * Who reads a message, as SQL: the member's id, the language, and whether photos are blurred because the reader has not
  * replied yet.
  */
-export interface View {
+interface View {
   readonly reader: string;
   readonly language: string;
   readonly blurs: string;

@@ -3,7 +3,7 @@ import { emitMessageChanged, type EventContext } from './emit-message-changed.ts
 import { fileInThread, messagesWithFile } from './lock-message.sql.ts';
 
 /** A file for sale in a conversation, as named by the buyer. */
-export interface SeenFile {
+interface SeenFile {
   readonly reader: number;
   readonly thread_id: number;
   readonly upload_id: number;

@@ -10,7 +10,7 @@ import { emitMessageChanged } from './emit-message-changed.ts';
 import { readMessageAs } from './read-message.ts';
 import { withdrawQuestion } from './withdraw-question.ts';
 
-export interface RecallContext {
+interface RecallContext {
   readonly limits: Limits;
   readonly media: Pick<Media, 'view' | 'taking'>;
   readonly cards: Cards;

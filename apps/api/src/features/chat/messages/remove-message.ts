@@ -6,7 +6,7 @@ import { emitMessageChanged, type EventContext } from './emit-message-changed.ts
 import { lockMessageForStaff } from './lock-message.sql.ts';
 import { withdrawQuestion } from './withdraw-question.ts';
 
-export interface Removal {
+interface Removal {
   readonly id: number;
   /** Shown to both participants in place of the message. */
   readonly reason: ComplaintReason;

@@ -17,7 +17,7 @@ export interface SlotStatus {
 }
 
 /** Result of the permission check for a sender who may write now. */
-export interface SendPermission {
+interface SendPermission {
   readonly contact: SlotStatus;
   /** Null if the two have no conversation yet. */
   readonly thread_id: number | null;

@@ -34,7 +34,7 @@ export const threadSince = statement<
    where t.id = :id and ${mayMeet({ reader: ':reader', member: 'own.other_id' })}`,
 );
 
-export interface SharedRow {
+interface SharedRow {
   readonly message_id: number;
   readonly seq: number;
   readonly sender: number;

@@ -32,7 +32,7 @@ export interface ThreadRow extends AccessFactsRow {
 }
 
 /** The same as the list has it. */
-export type ListedThreadRow = Omit<ThreadRow, 'summary'> & { readonly summary: MessageValue | null };
+type ListedThreadRow = Omit<ThreadRow, 'summary'> & { readonly summary: MessageValue | null };
 
 const shared = `mine.thread_id as id, mine.other_id as user_id, mine.unread, t.last_seq, mine.read_seq,
   theirs.delivered_seq as peer_delivered_seq, theirs.visible_read_seq as peer_read_seq, mine.last_message_id, mine.is_pinned, mine.is_request,
@@ -101,7 +101,7 @@ interface PageOfThread {
 /** A conversation whose newest message, the summary, is in the page. */
 export type PagedThreadRow = Omit<ThreadRow, 'summary' | 'updated_at'> & { readonly began_at: string };
 
-export type AccessWithThread = PageOfThread &
+type AccessWithThread = PageOfThread &
   (PagedThreadRow | (AccessFactsRow & { readonly id: null; readonly draft: string; readonly card: CardValue | null }));
 
 const messages = messagePage({

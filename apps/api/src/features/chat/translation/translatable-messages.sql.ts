@@ -4,7 +4,7 @@ import { mayMeet } from '../../privacy/public.ts';
 import { storedTranslation, type Translatable } from '../../translation/public.ts';
 import { isKept } from '../messages/message-json.sql.ts';
 
-export interface TranslatableRow {
+interface TranslatableRow {
   readonly id: number;
   readonly text: string;
   readonly is_mine: boolean;

@@ -4,7 +4,7 @@ import { likedBy } from '../../social/public.ts';
 import { passesFilters, type ListFilters } from '../lists/filtered-people.sql.ts';
 import { matchesGender } from './gender-match.ts';
 
-export interface Reader {
+interface Reader {
   readonly reader: number;
   readonly reader_vip: boolean;
 }
@@ -15,7 +15,7 @@ const isOpen = `not ${likedBy({ reader: ':reader', member: 'm.member_id' })}
   and not exists (select 1 from encounter_pass e where e.member_id = :reader::bigint and e.passed_id = m.member_id and e.passed_at > now() - make_interval(days => :days::int))`;
 const mayBeShown = `exists (select 1 from active_account a where a.id = m.member_id) and ${listableTo({ reader: ':reader', readerVip: ':reader_vip', member: 'm.member_id' })}`;
 
-export type Drawing = Reader & {
+type Drawing = Reader & {
   readonly gender: number;
   readonly met: number[];
   readonly days: number;

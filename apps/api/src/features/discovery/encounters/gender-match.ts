@@ -1,6 +1,6 @@
 import type { MatchPreferences } from '../../profiles/public.ts';
 
-export type Gender = 0 | 1;
+type Gender = 0 | 1;
 
 /** Orientation codes that determine the gender. All others leave it to `seeking`. */
 const straight = 701;

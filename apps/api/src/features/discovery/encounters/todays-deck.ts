@@ -8,7 +8,7 @@ import { drawDeck, readDeck, storeDeck } from './encounter.sql.ts';
 import { matchingGenders } from './gender-match.ts';
 
 /** Deck of a member for one day. */
-export interface Deck {
+interface Deck {
   /** Members within the daily share, in deck order. */
   readonly ids: readonly number[];
   /** Members beyond the share, reserved for VIP. */

@@ -37,7 +37,7 @@ interface Context {
 }
 
 /** A list as statements, without and with filters, and the reason shown on its cards. */
-export interface PeopleOrder {
+interface PeopleOrder {
   readonly page: PeoplePages;
   readonly filtered: FilteredOrder;
   readonly reason?: ListReason;

@@ -17,7 +17,7 @@ export interface PeoplePage extends Omit<PeopleList, 'language'> {
   readonly reader_is: 'men' | 'women' | null;
   readonly gender: 0 | 1 | null;
 }
-export type PersonRow = { readonly member_id: number; readonly key: number };
+type PersonRow = { readonly member_id: number; readonly key: number };
 /** A row with the facts from which the card's reasons are derived. */
 export type ListedRow = PersonRow & {
   /** They have stated whom they seek, and the reader matches. */
@@ -116,7 +116,7 @@ export const popularPeople = listOf(
 );
 
 /** Day ranges to list: from a day and a position within it, to another day. */
-export type BirthdayList = Omit<PeopleList, 'before'> & {
+type BirthdayList = Omit<PeopleList, 'before'> & {
   readonly firsts: readonly number[];
   readonly befores: readonly number[];
   readonly lasts: readonly number[];

@@ -1,5 +1,5 @@
 /** A range of days of one calendar year (month × 100 + day), and where a page starts in it. */
-export interface DayRange {
+interface DayRange {
   readonly first: number;
   readonly last: number;
   /** Greater than every day of the range and of later ranges: `above - day` orders by how soon a day comes. */

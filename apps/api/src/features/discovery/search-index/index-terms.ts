@@ -3,7 +3,7 @@ import { characterPairs, splitWords } from './split-words.ts';
 import { deletionVariants } from './word-typos.ts';
 
 /** Index entries of a member. `words` are complete words, for typo tolerance. */
-export interface IndexTerms {
+interface IndexTerms {
   readonly terms: readonly string[];
   readonly words: readonly string[];
 }

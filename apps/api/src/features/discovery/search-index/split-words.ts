@@ -1,7 +1,7 @@
 import { foldName } from '../../profiles/public.ts';
 
 /** Words of a text, and runs of CJK characters, which are not separated by spaces. */
-export interface SplitText {
+interface SplitText {
   readonly words: readonly string[];
   readonly runs: readonly string[];
 }

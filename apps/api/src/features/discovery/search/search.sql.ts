@@ -38,7 +38,7 @@ export interface SearchPage {
   readonly max_id: number;
 }
 
-export type MatchRow = { readonly member_id: number };
+type MatchRow = { readonly member_id: number };
 
 const isOnline = `exists (select 1 from online_member o where o.member_id = m.member_id) and ${showsOnline({ member: 'm.member_id' })}`;
 
@@ -96,7 +96,7 @@ export const matchedGroups = (words: string, groups: string) => `(
   select count(distinct g.nth) from unnest(${words}::text[], ${groups}::int[]) as g(word, nth)
   where exists (select 1 from search_word w where w.word = g.word collate "C" and w.member_id = m.member_id))`;
 
-export interface WordStep {
+interface WordStep {
   readonly words: readonly string[];
   readonly groups: readonly number[];
   readonly needed: number;

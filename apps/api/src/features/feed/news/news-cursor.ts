@@ -5,7 +5,7 @@ interface CursorRow {
 }
 
 /** Start of a page: ids below which each part continues; 0 for a part that has ended. */
-export interface NewsCursor {
+interface NewsCursor {
   readonly before_known: number;
   readonly before_other: number;
 }

@@ -13,20 +13,20 @@ interface PartOfNews {
   readonly spoken: string;
   readonly most: number;
 }
-export interface KnownNewsPage extends PartOfNews {
+interface KnownNewsPage extends PartOfNews {
   readonly quota_most: number | null;
   readonly before_known: number;
 }
-export interface OtherNewsPage extends PartOfNews {
+interface OtherNewsPage extends PartOfNews {
   readonly before_other: number;
   readonly reach: number;
 }
 
-export interface KnownNewsRow {
+interface KnownNewsRow {
   readonly posts: PostsValue;
   readonly quota: QuotaValue | null;
 }
-export interface OtherNewsRow {
+interface OtherNewsRow {
   readonly posts: PostsValue;
   /** Lowest id examined; null if the oldest post was reached. */
   readonly searched_to: number | null;

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface EditableRow {
+interface EditableRow {
   readonly content: string;
   readonly has_files: boolean;
   readonly edits: number;

@@ -61,7 +61,7 @@ export const readPosts = hotRead<
 );
 
 /** A post in the value of a page's statement: the values of a `PostRow`. */
-export type PostValue = readonly [
+type PostValue = readonly [
   id: number,
   author_id: number,
   content: string,
@@ -116,7 +116,7 @@ export function postsValue(rows: string): string {
   )`;
 }
 
-export interface TimelineRow extends AccessFactsRow {
+interface TimelineRow extends AccessFactsRow {
   /** The author has finished the first steps. */
   readonly is_finished: boolean;
   readonly quota: QuotaValue | null;

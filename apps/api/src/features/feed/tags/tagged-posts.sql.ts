@@ -3,7 +3,7 @@ import { audienceOf, notHidden } from '../news/news.sql.ts';
 import { quotaOfReader, type QuotaValue } from '../posts/post-quota.sql.ts';
 import { likedByReader, postColumns, postsValue, type PostsValue } from '../posts/post.sql.ts';
 
-export interface TaggedRow {
+interface TaggedRow {
   readonly posts: PostsValue;
   /** Lowest id examined; null if the oldest post was reached. */
   readonly searched_to: number | null;

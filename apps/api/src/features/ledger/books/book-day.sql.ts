@@ -54,7 +54,7 @@ export const closedUntil = statement<{ month: number }, { day: string | null }>(
    where day >= to_date(:month::int::text, 'YYYYMM') and day < to_date(:month::int::text, 'YYYYMM') + interval '1 month'`,
 );
 
-export interface MonthRow extends Record<string, unknown> {
+interface MonthRow extends Record<string, unknown> {
   readonly id: number;
   readonly closed_until: string;
   readonly revenue: number;

@@ -1,7 +1,7 @@
 import type { BookAccount } from '@peonia/contract/money/books.ts';
 import { accountNumbers, transitAccount } from './chart-of-accounts.ts';
 
-export interface DayTotal {
+interface DayTotal {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly account: string;

@@ -30,7 +30,7 @@ interface Cent {
   isUnpaid: boolean;
 }
 
-export interface ModelSpending {
+interface ModelSpending {
   /** Bought gold, and the bonus gold that was spent with it. */
   readonly cents: Cent[];
   readonly bonus: number;
@@ -42,7 +42,7 @@ export interface ModelSpending {
   isReversed: boolean;
 }
 
-export interface ModelPayer {
+interface ModelPayer {
   bonus: number;
   wallet: Cent[];
   readonly spendings: ModelSpending[];

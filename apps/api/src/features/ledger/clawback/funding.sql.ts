@@ -6,7 +6,7 @@ export const lockPayer = statement<{ member_id: number }>(
   `select pg_advisory_xact_lock(hashtextextended('unpaid spending', :member_id::bigint))`,
 );
 
-export interface WalletEntry extends Record<string, unknown> {
+interface WalletEntry extends Record<string, unknown> {
   readonly id: number;
   readonly wallet: 'purchased' | 'debt';
   readonly amount: number;

@@ -12,7 +12,7 @@ export interface WalletMove {
   readonly debt: GoldCents;
 }
 
-export interface UnpaidSpending {
+interface UnpaidSpending {
   readonly gold: GoldCents;
   readonly reason: UnpaidReason | null;
 }

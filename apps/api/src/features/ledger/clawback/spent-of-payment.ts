@@ -4,7 +4,7 @@ import { transfersByIds } from './funding.sql.ts';
 import { replay } from './funding.ts';
 import { readMoves } from './settle-unpaid.ts';
 
-export interface SpentOfPayment {
+interface SpentOfPayment {
   readonly transfer_id: number;
   readonly kind: string;
   readonly created_at: Date;

@@ -35,7 +35,7 @@ export async function takeBackUnpaid(
 }
 
 /** The part of a share whose gold is not paid: what is left is rounded half up, once. */
-export function takenFor({ amount, spent, unpaid }: Pick<UnpaidEarning, 'amount' | 'spent' | 'unpaid'>): GoldCents {
+function takenFor({ amount, spent, unpaid }: Pick<UnpaidEarning, 'amount' | 'spent' | 'unpaid'>): GoldCents {
   const [paid, whole] = [BigInt(spent - Math.min(spent, unpaid)), BigInt(spent)];
   return amount - Number((BigInt(amount) * paid * 2n + whole) / (2n * whole));
 }

@@ -4,7 +4,7 @@ import { postTransfer, type Line, type TransferOrder } from '../transfers/post-t
 import { insertEarning, lockEarningsOf, takeFromEarning, type EarningLeft } from './earning.sql.ts';
 
 /** A share that the house gives a partner. `key` is unique for each movement of the same cause. */
-export interface Share {
+interface Share {
   readonly key: string;
   readonly cause: string;
   readonly cause_id: number;

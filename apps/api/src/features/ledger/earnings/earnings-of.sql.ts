@@ -18,7 +18,7 @@ export interface EarningRow extends Record<string, unknown> {
   readonly other_name: string | null;
 }
 
-export interface EarningSums extends Record<string, unknown> {
+interface EarningSums extends Record<string, unknown> {
   readonly pending: number;
   readonly available: number;
   readonly earned: number;

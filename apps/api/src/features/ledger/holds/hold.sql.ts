@@ -36,7 +36,7 @@ export const closeHolds = statement<{ ids: number[]; state: 'posted' | 'void'; t
   'update ledger_hold set state = :state, transfer_id = :transfer_id where id = any(:ids::bigint[])',
 );
 
-export interface MemberHold extends Record<string, unknown> {
+interface MemberHold extends Record<string, unknown> {
   readonly id: number;
   readonly state: 'held' | 'released';
   readonly amount: number;

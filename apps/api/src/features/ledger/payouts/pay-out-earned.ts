@@ -6,7 +6,7 @@ import { walletsOf, type WalletRow } from '../transfers/wallet.sql.ts';
 import { houseOfPayout } from './house-of-payout.sql.ts';
 
 /** Earned gold of a member in hundredths. */
-export interface EarnedGold {
+interface EarnedGold {
   /** What can be paid out: the earned wallet without what is owed. */
   readonly free: GoldCents;
   /** Shares that were refunded after their gold was gone. */
@@ -22,7 +22,7 @@ export async function readEarned(db: Db, memberId: number): Promise<EarnedGold> 
 }
 
 /** Payouts stand under `payout:<id>` in the books: held, then paid, or given back. */
-export interface BookedPayout {
+interface BookedPayout {
   readonly id: number;
   readonly member_id: number;
   readonly gold: GoldCents;

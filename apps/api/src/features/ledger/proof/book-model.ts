@@ -49,7 +49,7 @@ interface Spent extends Parts {
   transfer_id: number;
 }
 
-export interface ModelWallets {
+interface ModelWallets {
   bonus: number;
   purchased: number;
   debt: number;
@@ -60,7 +60,7 @@ export interface ModelWallets {
 }
 
 /** A model of the books without a database: what `ledger` promises. */
-export interface BookModel {
+interface BookModel {
   readonly purses: readonly ModelWallets[];
   readonly partner: { earned: number; debt: number };
   pending: number;

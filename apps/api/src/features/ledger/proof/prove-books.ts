@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import { strayTransfers, type BreachRow, type PaidItem } from '../paid-item.sql.ts';
 import { findBreaches, lastProof, storeProof } from './proof.sql.ts';
 
-export type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
+type Breach = Pick<BreachRow, 'rule' | 'count' | 'example'>;
 
 /** Causes without an item: settled earnings, tests and benchmarks. */
 const ownCauses = ['transfer', 'test', 'bench'];

@@ -29,7 +29,7 @@ export const uncountSpending = statement<{ member_id: number; amount: number; he
   `update spending_day set spent = spent - :amount::bigint where member_id = :member_id and day = (:held_at::timestamptz at time zone 'utc')::date`,
 );
 
-export interface CapRow {
+interface CapRow {
   readonly cap: number | null;
   readonly next_cap: number | null;
   /** Null where no change is pending. */

@@ -29,7 +29,7 @@ export async function downloadTrades(
 }
 
 /** A row for each movement, with a head in the reader's language. */
-export function tradeFile(rows: readonly TradeRow[], language: Language): string {
+function tradeFile(rows: readonly TradeRow[], language: Language): string {
   const head = ['date', 'type', 'with', 'amount', 'balance'].map((name) => serverText(language, `bill.${name}`));
   const lines = rows.map((row) => [
     spreadsheetTime(row.created_at),

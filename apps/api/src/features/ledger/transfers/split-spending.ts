@@ -1,7 +1,7 @@
 import type { GoldCents } from '@peonia/core/money.ts';
 
 /** What a wallet may still spend: its balance less holds. */
-export interface WalletBalances {
+interface WalletBalances {
   readonly bonus: GoldCents;
   readonly purchased: GoldCents;
 }

@@ -3,13 +3,13 @@ import { statement } from '../../../platform/db/statement.ts';
 
 type Times = 'created_at' | 'handed_over_at' | 'changed_at';
 
-export interface DeliveryRow extends Omit<MailDelivery, Times> {
+interface DeliveryRow extends Omit<MailDelivery, Times> {
   readonly created_at: Date;
   readonly handed_over_at: Date | null;
   readonly changed_at: Date;
 }
 
-export interface DeliveryFilter {
+interface DeliveryFilter {
   readonly template: string | null;
   readonly class: string | null;
   readonly state: string | null;

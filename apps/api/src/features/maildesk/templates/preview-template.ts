@@ -10,7 +10,7 @@ import type { StaffAccess } from '../../accounts/public.ts';
 import { findSample } from './find-sample.ts';
 import { previewPath, readPreviewName, type Preview } from './preview-address.ts';
 
-export interface TemplatesContext {
+interface TemplatesContext {
   readonly staff: StaffAccess;
   readonly templates: readonly MailTemplate[];
   readonly config: Config;

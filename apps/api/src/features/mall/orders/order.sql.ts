@@ -77,7 +77,7 @@ export const acceptWithAddress = statement<{ id: number; address: Buffer; countr
   "update mall_order set state = 'accepted', address = :address, country = :country, sender_unseen = sender_unseen or :sender_unseen where id = :id",
 );
 
-export interface ItemRow {
+interface ItemRow {
   readonly product_id: number;
   readonly name: string;
   readonly picture: string;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { receivedGift } from './order.sql.ts';
 
-export interface ReportableGift {
+interface ReportableGift {
   readonly sender_id: number;
   readonly card: string;
   readonly created_at: Date;

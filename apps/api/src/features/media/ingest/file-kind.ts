@@ -2,7 +2,7 @@
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif';
 /** Containers of video and voice, each with the only demultiplexer that may open it. */
 export type Container = 'mov' | 'matroska' | 'ogg';
-export type FileKind = { readonly picture: PictureKind } | { readonly container: Container };
+type FileKind = { readonly picture: PictureKind } | { readonly container: Container };
 
 /** Number of leading bytes that `fileKindOf` needs. */
 export const headBytes = 64;

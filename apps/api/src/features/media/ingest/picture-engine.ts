@@ -28,7 +28,7 @@ function openEngine(opened: Engine): Engine {
 
 const longestSeconds = 20;
 
-export interface Opening {
+interface Opening {
   readonly megapixels: number;
   /** All frames of an animated picture instead of the first. */
   readonly moving?: boolean;

@@ -14,7 +14,7 @@ export interface Reencoded {
   readonly perceptualHash: string;
 }
 
-export interface Area {
+interface Area {
   readonly left: number;
   readonly top: number;
   readonly width: number;

@@ -7,7 +7,7 @@ import { hashBandsOf } from '../review/perceptual-hash.ts';
 import { insertUpload, unuseUpload, useUpload } from '../upload.sql.ts';
 import type { Encoded } from './encode-thumbnails.ts';
 
-export interface NewPicture {
+interface NewPicture {
   readonly encoded: ReadonlyMap<Rendition, Encoded>;
   readonly width: number;
   readonly height: number;

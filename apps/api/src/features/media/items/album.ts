@@ -15,7 +15,7 @@ import {
 
 const newest = Number.MAX_SAFE_INTEGER;
 
-export interface IdPage {
+interface IdPage {
   readonly ids: readonly number[];
   /** The next `max_id`, -1 at the end. */
   readonly max_id: number;

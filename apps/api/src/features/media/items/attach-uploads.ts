@@ -48,7 +48,7 @@ export interface AttachesUploads {
   show(db: Db, ownerId: number, name: string): Promise<number | null>;
 }
 
-export interface Letter {
+interface Letter {
   readonly owner_id: number;
   readonly receiver_id: number;
   readonly upload_ids: readonly number[];

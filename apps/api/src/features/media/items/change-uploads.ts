@@ -15,7 +15,7 @@ import { dropUploads, lockOwn, placeUpload } from './album-item.sql.ts';
 import type { MediaView } from './hydrate-media.ts';
 import { planPlacement } from './plan-placement.ts';
 
-export interface ChangeContext {
+interface ChangeContext {
   readonly view: MediaView;
   readonly limits: Limits;
   readonly isReviewed: boolean;

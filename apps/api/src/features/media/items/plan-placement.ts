@@ -4,7 +4,7 @@ import { centsFromGold } from '@peonia/core/money.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import type { PlacedRow, Placement } from './album-item.sql.ts';
 
-export interface PlacementRequest {
+interface PlacementRequest {
   /** Undefined leaves it where it is; null takes it out of the album. */
   readonly folder?: Folder | null;
   /** Gold. */

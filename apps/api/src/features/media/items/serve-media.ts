@@ -7,7 +7,7 @@ import { openById, openByName, openForStaff } from './item.sql.ts';
 import { readRange } from './read-range.ts';
 import type { UrlSigner, Viewer } from './signed-url.ts';
 
-export interface ServingContext {
+interface ServingContext {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly signer: UrlSigner;

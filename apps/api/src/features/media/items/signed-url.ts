@@ -8,7 +8,7 @@ export interface Viewer {
   readonly is_staff: boolean;
 }
 
-export interface SignedFile {
+interface SignedFile {
   readonly id: number;
   readonly rendition: Rendition;
   readonly viewer: Viewer;

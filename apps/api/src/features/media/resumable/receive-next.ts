@@ -31,7 +31,7 @@ interface ReceivedUpload extends Own {
   readonly dailyBytes: number;
 }
 
-export interface Receiver {
+interface Receiver {
   /** Receives one part of an upload as its only writer; the last part ingests the file. */
   receive(own: ReceivedUpload, offset: number, body: Readable): Promise<ResumableRow>;
   /** Aborts a request of the same upload that hangs in this process, and waits until its bytes are stored. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Container } from '../ingest/file-kind.ts';
 
 /** Bounds of one run. */
-export interface Bounds {
+interface Bounds {
   readonly wallMs: number;
   readonly cpuSeconds: number;
   readonly fileBytes: number;

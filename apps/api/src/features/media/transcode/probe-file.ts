@@ -3,7 +3,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Container } from '../ingest/file-kind.ts';
 import { openReceived, runProbe } from './media-program.ts';
 
-export interface Probed {
+interface Probed {
   readonly kind: 'video' | 'audio';
   readonly width: number | null;
   readonly height: number | null;

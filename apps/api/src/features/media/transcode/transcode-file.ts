@@ -4,7 +4,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Container } from '../ingest/file-kind.ts';
 import { openOwn, openReceived, runFfmpeg, runProbe } from './media-program.ts';
 
-export interface Transcoded {
+interface Transcoded {
   /** Path of the playable file in the work folder. */
   readonly path: string;
   readonly seconds: number;

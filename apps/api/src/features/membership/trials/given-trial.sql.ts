@@ -2,7 +2,7 @@ import type { CalendarDay } from '@peonia/core/birthday.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 
-export interface GivenTrialRow extends Record<string, unknown> {
+interface GivenTrialRow extends Record<string, unknown> {
   readonly id: number;
   readonly user_id: number | null;
   readonly name: string | null;

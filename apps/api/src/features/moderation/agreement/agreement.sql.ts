@@ -59,7 +59,7 @@ export const countComplaints = statement<{ days: number }>(
    group by staff_id`,
 );
 
-export interface AgreementRow {
+interface AgreementRow {
   readonly staff_id: number;
   readonly kind: AgreementKind;
   readonly decided: number;

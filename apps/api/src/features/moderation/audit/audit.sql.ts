@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface AuditFilter {
+interface AuditFilter {
   readonly staff_id: number | null;
   /** Pattern of `like`. */
   readonly act: string | null;

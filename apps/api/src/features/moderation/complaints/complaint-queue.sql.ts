@@ -2,7 +2,7 @@ import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';
 import { complaintColumns, type ComplaintFacts } from './complaint.sql.ts';
 
-export interface QueuedRow extends ComplaintFacts {
+interface QueuedRow extends ComplaintFacts {
   /** The position after which the page starts. */
   readonly place: number;
 }

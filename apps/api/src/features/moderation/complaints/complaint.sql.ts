@@ -7,7 +7,7 @@ import type {
 } from '@peonia/contract/moderation/complaints.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-export type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
+type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
 
 /** Repeated while open, the text changes and the first evidence stays. */
 export const putComplaint = statement<{

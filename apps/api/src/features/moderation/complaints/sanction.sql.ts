@@ -32,7 +32,7 @@ export const endDue = statement<{ most: number }, { member_id: number; is_out: b
    from ended e`,
 );
 
-export interface SideRow {
+interface SideRow {
   readonly member_id: number;
   readonly made: number;
   readonly made_upheld: number;

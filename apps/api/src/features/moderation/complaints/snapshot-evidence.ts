@@ -15,7 +15,7 @@ import { storedTranscripts } from '../../transcripts/public.ts';
 import { reportedTranslation } from '../../translators/public.ts';
 
 /** A snapshot of reported content. */
-export interface EvidenceSnapshot {
+interface EvidenceSnapshot {
   /** Null where a machine made it. */
   readonly accused_id: number | null;
   readonly accused_name: string;

@@ -30,7 +30,7 @@ import { endAllSanctions, insertStaffCase } from './member-page.sql.ts';
 import { mergeSanctions } from './merge-sanctions.ts';
 import { requireOtherMember } from './require-other-member.ts';
 
-export interface MemberActContext extends DecisionContext {
+interface MemberActContext extends DecisionContext {
   readonly realtime: Realtime;
   readonly access: ChangeContext;
 }

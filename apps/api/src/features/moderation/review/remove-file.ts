@@ -13,7 +13,7 @@ import { dropBadge } from '../../verification/public.ts';
 export type DecidedFile = NonNullable<Awaited<ReturnType<typeof decideOn>>>;
 
 /** A removed file, and whether its owner lost the badge with it. */
-export type RemovedFile = DecidedFile & { readonly lostBadge: boolean };
+type RemovedFile = DecidedFile & { readonly lostBadge: boolean };
 
 /**
  * Removes a file in the review queue: hides it, refunds buyers, notifies its owner. The mail is up to the caller.

@@ -46,7 +46,7 @@ export async function requireAdminLeft(db: Db, memberId: number, roles: readonly
   if (isAdmin && admins.length === 1 && !roles.includes('admin')) throw refuse('role_last_admin');
 }
 
-export function inOrder(roles: readonly StaffRole[]): StaffRole[] {
+function inOrder(roles: readonly StaffRole[]): StaffRole[] {
   return staffRoles.filter((role) => roles.includes(role));
 }
 

@@ -14,7 +14,7 @@ import { mostFound, readAccountSummaries, type MemberFinder, type StaffFinder } 
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 
-export interface SearchContext {
+interface SearchContext {
   readonly members: readonly MemberFinder[];
   readonly finders: readonly StaffFinder[];
   readonly limits: Limits;

@@ -1,7 +1,7 @@
 import { isNetwork } from '../../../platform/http/network-of-address.ts';
 import { settingsGroup } from '../../../platform/settings.ts';
 
-export interface StaffSettings {
+interface StaffSettings {
   /** Networks that staff pages may be used from; none: from anywhere. */
   readonly networks: readonly string[];
 }

@@ -23,7 +23,7 @@ export interface PageFaces extends Faces {
 }
 
 /** What a notification shows of the person behind it. */
-export type Face = Pick<MemberCard, 'user_id' | 'name' | 'avatar'>;
+type Face = Pick<MemberCard, 'user_id' | 'name' | 'avatar'>;
 
 const nothing = {
   reason: null,

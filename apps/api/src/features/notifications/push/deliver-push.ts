@@ -4,7 +4,7 @@ import type { Push } from '../../../platform/push/push.ts';
 import type { DeviceTarget } from './push-subscription.sql.ts';
 
 /** What a device shows. */
-export interface ShownPush {
+interface ShownPush {
   readonly title: string;
   readonly body: string;
   /** Path that a tap opens. */

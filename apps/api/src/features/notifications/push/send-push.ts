@@ -26,7 +26,7 @@ interface Context extends PushServices {
 }
 
 /** Sends push notifications to offline members. Best effort: lost ones are covered by the unread mail. */
-export interface PushSender {
+interface PushSender {
   /** Handles a published event. Never waits and never throws. */
   hear(memberId: number, name: string, data: unknown): void;
   /** Resolves when all handled events were sent. */

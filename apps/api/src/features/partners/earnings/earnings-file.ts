@@ -23,7 +23,7 @@ export async function downloadEarnings(
   });
 }
 
-export function earningsFile(rows: readonly EarningRow[], language: Language): string {
+function earningsFile(rows: readonly EarningRow[], language: Language): string {
   const head = ['bill.date', 'bill.type', 'bill.with', 'bill.amount', 'earnings.state', 'earnings.available'];
   const lines = rows.map((row) => [
     spreadsheetTime(row.created_at),

@@ -43,7 +43,7 @@ export async function readFigures({ db, caller, query }: Call<typeof endpoint>):
   };
 }
 
-export function present({ clicks, registrations, active, paying, cash, gold }: FigureSums): FigureCount {
+function present({ clicks, registrations, active, paying, cash, gold }: FigureSums): FigureCount {
   return { clicks, registrations, active, paying, net_cash: cash / 100, earned: goldFromCents(gold) };
 }
 

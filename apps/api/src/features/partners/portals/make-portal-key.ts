@@ -5,7 +5,7 @@ import { isPartner, type StaffAccess } from '../../accounts/public.ts';
 import type { PortalSettings } from './portal-settings.ts';
 import { keySeconds, signKey } from './sign-key.ts';
 
-export interface PortalContext {
+interface PortalContext {
   readonly portals: PortalSettings;
   readonly issuer: string;
   readonly staff: StaffAccess;

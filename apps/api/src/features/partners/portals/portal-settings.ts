@@ -1,7 +1,7 @@
 import { portals, type PortalName } from '@peonia/contract/portals.ts';
 import { settingsGroup } from '../../../platform/settings.ts';
 
-export interface Portal {
+interface Portal {
   /** Without a slash at its end. */
   readonly url: string;
   readonly secret: string;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { PortalName } from '@peonia/contract/portals.ts';
 
 /** Who a key stands for, as the portal reads it. */
-export interface KeyClaims {
+interface KeyClaims {
   /** The program that signed: its public address. */
   readonly iss: string;
   /** The only portal that accepts the key. */

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface RunAccountRow extends Record<string, unknown> {
+interface RunAccountRow extends Record<string, unknown> {
   readonly member_id: number;
   readonly partner_id: number;
   /** By staff. Otherwise recognised: it came through a link of the partner and looks like the same person. */

@@ -33,7 +33,7 @@ export function newShareModel(): ShareModel {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-export const cashOf = ({ amount, refunded, disputes }: ModelPayment): number => amount - refunded - sum(disputes);
+const cashOf = ({ amount, refunded, disputes }: ModelPayment): number => amount - refunded - sum(disputes);
 
 export const pendingOf = ({ payments }: ShareModel): number =>
   sum(payments.flatMap(({ parts }) => parts.filter(({ isPending }) => isPending).map(({ left }) => left)));

@@ -1,5 +1,5 @@
 /** What a provider is given about a disputed payment. */
-export interface Evidence {
+interface Evidence {
   /** The provider's id of the dispute. */
   readonly dispute: string;
   /** The provider's id of the uploaded file. */

@@ -31,7 +31,7 @@ export interface BegunOrder {
   readonly currency: Currency;
 }
 
-export interface Begun {
+interface Begun {
   readonly ref: string;
   readonly action: 'redirect' | 'image' | 'page' | 'store' | 'wait';
   /** Address of the provider's page, the text of a QR code, parameters for the chat app, or a product of the store. */

@@ -2,7 +2,7 @@ import { allOrNone, settingsGroup, type SettingReader } from '../../../platform/
 import { readStoreSettings, storeSettings, type StoreSettings } from './stores/store-settings.ts';
 
 /** Payment providers by configuration: one without its keys is switched off. */
-export interface PaymentSettings {
+interface PaymentSettings {
   readonly stripe: StripeSettings | null;
   readonly paypal: PaypalSettings | null;
   readonly wechat: WechatPaySettings | null;

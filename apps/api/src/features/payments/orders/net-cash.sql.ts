@@ -10,7 +10,7 @@ export const cashOfOrders = `select o.id as order_id, o.currency, ${netCashOf} a
     select 1 from payment_refund r where r.order_id = o.id and r.created_at > now() - interval '1 hour') as has_moved
   from payment_order o`;
 
-export interface OrderCash extends Record<string, unknown> {
+interface OrderCash extends Record<string, unknown> {
   readonly id: number;
   readonly account_id: number;
   readonly currency: Currency;

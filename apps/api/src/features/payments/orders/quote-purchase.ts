@@ -14,7 +14,7 @@ import { feeTariff, priceOf } from '../prices/price.ts';
 import { gatewaysFor, readTariff } from '../prices/read-tariff.ts';
 import { hasDisputed } from './order.sql.ts';
 
-export interface Quote {
+interface Quote {
   readonly gold: number;
   readonly month: PackMonth | null;
   readonly item: PaymentItemName | null;

@@ -40,7 +40,7 @@ export function goldFor(refunded: number, order: { readonly amount: number; read
 }
 
 /** List prices of one gold, in hundredths of each currency. */
-export interface ListPrices {
+interface ListPrices {
   readonly usd: number;
   readonly rmb: number;
 }

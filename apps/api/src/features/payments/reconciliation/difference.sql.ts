@@ -113,7 +113,7 @@ export const linesOfOrder = statement<
    where order_id = :order_id::bigint or (gateway = :gateway and ref = :ref) order by made_at limit 50`,
 );
 
-export interface CorrectionRow extends Record<string, unknown> {
+interface CorrectionRow extends Record<string, unknown> {
   readonly id: number;
   readonly debit: CorrectionAccount;
   readonly credit: CorrectionAccount;

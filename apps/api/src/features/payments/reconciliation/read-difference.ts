@@ -54,7 +54,7 @@ export async function readDifference(
   return shown;
 }
 
-export function presentDifference(row: DifferenceRecord): DifferenceRow {
+function presentDifference(row: DifferenceRecord): DifferenceRow {
   const { id, gateway, what, subject, day, theirs, ours, currency, state, asked, found_at } = row;
   return {
     id,

@@ -4,7 +4,7 @@ import type { PaymentsContext } from '../payments-context.ts';
 import { resolveDifferences, storeDifferences } from './difference.sql.ts';
 import { creditedOn, daysToCompare, storeReconciliation, knownPayments } from './reconciliation.sql.ts';
 
-export interface Difference {
+interface Difference {
   /** Our order as far as the provider names it. */
   readonly subject: string;
   readonly what: DifferenceKind;
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
  * Compares the payments a provider lists for a day with the orders our books credited. Orders at the edges of the day
  * are compared with the days beside it. Differences stay open until staff decide them or both sides agree.
  */
-export async function reconcileDay(
+async function reconcileDay(
   context: PaymentsContext,
   gateway: PaymentGateway,
   day: string,

@@ -2,13 +2,13 @@ import type { LineProblem } from '@peonia/contract/money/reconciliation.ts';
 import { parseCsv, type CsvRow } from './parse-csv.ts';
 import { WrongLine, type SettlementFormat, type SettlementLine } from './settlement-line.ts';
 
-export interface LineError {
+interface LineError {
   readonly line: number;
   readonly problem: LineProblem;
   readonly column: string;
 }
 
-export interface ReadSettlement {
+interface ReadSettlement {
   readonly lines: readonly SettlementLine[];
   readonly errors: readonly LineError[];
   /** A column that the report lacks; then nothing was read. */

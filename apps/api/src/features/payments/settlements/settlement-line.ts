@@ -31,7 +31,7 @@ export class WrongLine extends Error {
 }
 
 /** The cell of a column; empty where the report has no such column. */
-export type Cells = (column: string) => string;
+type Cells = (column: string) => string;
 
 /** How a provider writes its report. */
 export interface SettlementFormat {

@@ -15,7 +15,7 @@ export function storedText(body: Buffer): string {
   return text.replaceAll(secretField, '$1"…"').slice(0, bodyMax);
 }
 
-export interface RejectedWebhook {
+interface RejectedWebhook {
   readonly gateway: GatewayName;
   /** Why the verification failed. */
   readonly reason: string;

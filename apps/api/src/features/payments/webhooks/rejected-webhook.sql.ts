@@ -19,7 +19,7 @@ export const insertRejectedWebhook = statement<{
    where id <= (select id from payment_rejected_webhook order by id desc offset :most::int - 1 limit 1)`,
 );
 
-export interface RejectedWebhookRow {
+interface RejectedWebhookRow {
   readonly id: number;
   readonly gateway: GatewayName;
   readonly reason: string;

@@ -1,7 +1,7 @@
 import type { PayoutBlock } from '@peonia/contract/cash-out.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface AutoRow extends Record<string, unknown> {
+interface AutoRow extends Record<string, unknown> {
   readonly is_on: boolean;
   readonly skipped: PayoutBlock | null;
   readonly skipped_at: Date | null;

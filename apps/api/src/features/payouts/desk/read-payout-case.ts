@@ -104,7 +104,7 @@ export async function presentCase(
 }
 
 /** What a member of the staff may do with a payout now. Nobody decides about their own; who approved does not pay. */
-export function actsOf({ state, member_id, approved_by, file_id }: PayoutRequest, staffId: number): PayoutAct[] {
+function actsOf({ state, member_id, approved_by, file_id }: PayoutRequest, staffId: number): PayoutAct[] {
   if (member_id === staffId) return [];
   if (state === 'requested') return ['approve', 'refuse'];
   // A payout in a file is on its way: it is paid, or the bank returns it.

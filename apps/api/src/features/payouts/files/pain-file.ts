@@ -1,7 +1,7 @@
 import type { PayoutDebtor } from '../payout-settings.ts';
 import { endToEndId, plainAmount, type FileLine } from './file-line.ts';
 
-export interface PainFile {
+interface PainFile {
   /** Number of the file. */
   readonly id: number;
   readonly made_at: Date;

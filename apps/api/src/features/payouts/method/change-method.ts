@@ -26,7 +26,7 @@ import type { MethodDetails, MethodSeal } from './method-seal.ts';
 import { currentMethod, insertMethod } from './method.sql.ts';
 import { presentMethod, readMethodOf } from './own-method.ts';
 
-export interface MethodContext extends ProofContext, ChangeContext {
+interface MethodContext extends ProofContext, ChangeContext {
   readonly seal: MethodSeal;
 }
 

@@ -1,7 +1,7 @@
 import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface MethodRow extends Record<string, unknown> {
+interface MethodRow extends Record<string, unknown> {
   readonly id: number;
   /** Null where the method was removed. */
   readonly sealed: Buffer | null;

@@ -2,7 +2,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import { usdAtListPrice, type GoldSales } from '../../payments/public.ts';
 
-export interface WeekRate {
+interface WeekRate {
   readonly rate: number;
   /** Net cash in hundredths of USD, and the gold it was paid for. */
   readonly cash: number;

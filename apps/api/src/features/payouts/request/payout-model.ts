@@ -18,7 +18,7 @@ export const payoutSteps = [
 ] as const;
 
 /** What cash-out promises, without a database. */
-export interface PayoutModel {
+interface PayoutModel {
   earned: number;
   debt: number;
   open: { readonly gold: number; state: 'requested' | 'approved' } | null;

@@ -25,7 +25,7 @@ export async function downloadPayoutReceipt(
   return pdfReply(payoutPaper(payout, { ...config, seal, language }), `payout-${payout.id}.pdf`);
 }
 
-export function payoutPaper(
+function payoutPaper(
   payout: PayoutRequest,
   { brand, publicUrl, seal, language }: PaperConfig & { readonly seal: MethodSeal; readonly language: Language },
 ): Paper {

@@ -9,13 +9,13 @@ import { notifyPartner } from './notify-partner.ts';
 import { readPayoutBlock, type PayoutBlockState } from './payout-block.ts';
 import { insertPayout, type PayoutRequest } from './request.sql.ts';
 
-export interface PayoutWish {
+interface PayoutWish {
   readonly member_id: number;
   readonly gold: GoldCents;
   readonly is_auto: boolean;
 }
 
-export type RequestOutcome =
+type RequestOutcome =
   | { readonly payout: PayoutRequest }
   | { readonly block: PayoutBlock | 'maximum' | 'changed'; readonly method: PayoutBlockState['method'] };
 

@@ -4,7 +4,7 @@ import { accessFactColumns, accessFactTable, type AccessFactsRow } from '../../p
 import { finishedSteps } from '../editing/finished-steps.sql.ts';
 import { biographiesColumn } from './biography.sql.ts';
 
-export interface VisibleBiographyRow extends AccessFactsRow {
+interface VisibleBiographyRow extends AccessFactsRow {
   readonly member_id: number;
   readonly name: string;
   readonly biography: string;

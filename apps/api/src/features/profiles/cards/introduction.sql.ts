@@ -3,7 +3,7 @@ import { hotRead } from '../../../platform/db/statement.ts';
 import { biographiesColumn } from '../biographies/biography.sql.ts';
 import type { Comparable } from '../profile.sql.ts';
 
-export interface IntroductionRow extends Comparable {
+interface IntroductionRow extends Comparable {
   readonly member_id: number;
   readonly biography: string;
   readonly biography_language: string;

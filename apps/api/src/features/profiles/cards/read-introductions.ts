@@ -5,7 +5,7 @@ import { similarFields } from '../similarity.ts';
 import { readIntroductions } from './introduction.sql.ts';
 
 /** A short introduction of a member, and what they share with the reader. */
-export interface Introduction {
+interface Introduction {
   readonly words: string;
   /** ISO 639, of the text. */
   readonly language: string;

@@ -1,6 +1,6 @@
 import { statement } from '../../../platform/db/statement.ts';
 
-export interface PlaceRow {
+interface PlaceRow {
   readonly place_id: number;
   readonly city: string;
   readonly country: string;

@@ -35,7 +35,7 @@ export const answerAsk = statement<{ id: number; choice: number | null; answer: 
   'update question_ask set choice = :choice, answer = :answer, answered_at = now() where id = :id and answered_at is null returning id',
 );
 
-export interface OpenAskRow {
+interface OpenAskRow {
   readonly ask_id: number;
   readonly asker_id: number;
   readonly question_id: number | null;

@@ -8,7 +8,7 @@ export function likedBy({ reader, member }: { reader: string; member: string }):
   return `exists (select 1 from member_like l where l.member_id = ${reader}::bigint and l.liked_id = ${member})`;
 }
 
-export interface LikeContextRow extends AccessFactsRow {
+interface LikeContextRow extends AccessFactsRow {
   readonly i_finished: boolean;
   readonly they_finished: boolean;
   /** Of the liked member; null where the account is closed. */

@@ -6,7 +6,7 @@ import type { MemberCall } from './member-call.ts';
 import { relationshipCardOf } from './relationship-cards.ts';
 import type { RelationshipContext } from './relationship-context.ts';
 
-export interface Change {
+interface Change {
   readonly otherId: number;
   readonly before: Relationship;
   readonly after: Relationship;
@@ -18,7 +18,7 @@ export interface Change {
   readonly counts: Counts;
 }
 
-export interface Counts {
+interface Counts {
   readonly mine: number;
   readonly theirs: number;
 }

@@ -15,9 +15,7 @@ export interface Relationship {
 export const acts = ['ask', 'accept', 'end', 'unfriend', 'block', 'unblock'] as const;
 export type Act = (typeof acts)[number];
 
-export type Decision =
-  | { readonly problem: ErrorName }
-  | { readonly problem: null; readonly relationship: Relationship };
+type Decision = { readonly problem: ErrorName } | { readonly problem: null; readonly relationship: Relationship };
 
 export const strangers: Relationship = { friends: false, request: null, i_block: false, they_block: false };
 

@@ -11,7 +11,7 @@ export interface Phrase {
 }
 
 /** A text with mentions: which language it was written in, and the texts before the mentions are filled in. */
-export interface PhraseWithSlots extends Phrase {
+interface PhraseWithSlots extends Phrase {
   readonly written: Language;
 }
 

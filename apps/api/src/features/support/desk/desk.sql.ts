@@ -104,7 +104,7 @@ export const otherTickets = statement<
    order by id desc limit 10`,
 );
 
-export interface TicketMessage {
+interface TicketMessage {
   readonly id: number;
   readonly kind: 'answer' | 'note' | 'reply';
   readonly author_id: number | null;

@@ -6,7 +6,7 @@ import { claimTranscript, extendTranscriptClaim, releaseTranscriptClaim } from '
 const LEASE_SECONDS = 60;
 const EXTEND_MS = 20_000;
 
-export interface RecordingClaim {
+interface RecordingClaim {
   release(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { serviceUrl, settingsGroup } from '../../../platform/settings.ts';
 
-export interface TranslateSettings {
+interface TranslateSettings {
   /** Empty: none. */
   readonly libreUrl: string;
   readonly libreKey: string;

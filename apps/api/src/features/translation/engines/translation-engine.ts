@@ -1,5 +1,5 @@
 /** What a service is asked: pieces of one text, in order. Languages are BCP 47: `de`, `pt`, `zh-Hans`, `zh-Hant`. */
-export interface TranslationRequest {
+interface TranslationRequest {
   readonly pieces: readonly string[];
   /** Null: the service is to find out. */
   readonly from: string | null;

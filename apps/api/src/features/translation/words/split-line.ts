@@ -1,4 +1,4 @@
-export interface SplitLine {
+interface SplitLine {
   /** Signs of a heading, a list item or a note. */
   readonly before: string;
   readonly words: string;

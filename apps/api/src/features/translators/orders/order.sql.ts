@@ -34,7 +34,7 @@ export const purgeQuotes = purgeStatement(
   "until < now() - interval '1 hour'",
 );
 
-export type OrderState = 'waiting' | 'taken' | 'done' | 'refunded';
+type OrderState = 'waiting' | 'taken' | 'done' | 'refunded';
 
 export interface OrderRow {
   readonly id: number;

@@ -19,7 +19,7 @@ export interface HostedContext {
 }
 
 /** A device that listens to its channel at the hosted service. */
-export interface HostedDevice {
+interface HostedDevice {
   readonly memberId: number;
   readonly sessionId: number;
   /** The private channel of this device alone. */
@@ -28,7 +28,7 @@ export interface HostedDevice {
 }
 
 /** What a device sends: its last number, and frames as on a socket. */
-export interface Exchange {
+interface Exchange {
   readonly after: number;
   /** Milliseconds of the oldest snapshot of a device without a number. */
   readonly age?: number | undefined;

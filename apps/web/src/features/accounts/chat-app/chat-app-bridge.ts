@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/call.ts';
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** A call of the chat app's bridge on the present page. Resolves whatever the chat app answers. */
-export type Invoke = (name: string, parameters: Parameters) => Promise<void>;
+type Invoke = (name: string, parameters: Parameters) => Promise<void>;
 
 /**
  * Opens the bridge for a page: the server signs its address, and the chat app checks the signature with every call. The

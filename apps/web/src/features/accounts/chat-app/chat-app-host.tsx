@@ -12,7 +12,7 @@ import { FollowDialog } from './follow-dialog.tsx';
 import { sharePage } from './share-page.ts';
 import * as css from './chat-app.module.css';
 
-export interface ChatAppHostProps {
+interface ChatAppHostProps {
   /** True on a tab route. */
   readonly isTab: boolean;
   /** Page that "back" opens where the visit has none before. */

@@ -1,7 +1,7 @@
 import type { Faults } from '../form/check-fields.ts';
 import { codeLength, isPassword } from '../form/check-fields.ts';
 
-export interface NewPassword {
+interface NewPassword {
   readonly new_password: string;
   readonly new_password_confirm: string;
 }

@@ -14,7 +14,7 @@ import { ResendCodeButton } from './resend-code-button.tsx';
 import { useResendCode } from './use-resend-code.ts';
 import * as css from '../form/auth-form.module.css';
 
-export interface CodeDialogProps<Result> {
+interface CodeDialogProps<Result> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;

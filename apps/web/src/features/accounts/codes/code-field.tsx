@@ -3,7 +3,7 @@ import { CodeInput, type CodeInputProps } from '@peonia/ui/code-input/code-input
 import { Field } from '@peonia/ui/field/field.tsx';
 import type { ReactNode } from 'react';
 
-export interface CodeFieldProps extends Pick<CodeInputProps, 'value' | 'onChange' | 'onComplete' | 'ref'> {
+interface CodeFieldProps extends Pick<CodeInputProps, 'value' | 'onChange' | 'onComplete' | 'ref'> {
   readonly error?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { requestCode } from './request-code.ts';
 import { ResendCodeButton } from './resend-code-button.tsx';
 import { useResendCode } from './use-resend-code.ts';
 
-export interface GuestResendCodeProps {
+interface GuestResendCodeProps {
   readonly purpose: (typeof codePurposes)[number];
   readonly address: string;
   readonly seconds: number;

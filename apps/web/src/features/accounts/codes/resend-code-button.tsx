@@ -3,7 +3,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { clockOf } from '../form/use-countdown.ts';
 import * as css from '../form/auth-form.module.css';
 
-export interface ResendCodeButtonProps {
+interface ResendCodeButtonProps {
   /** Seconds until another code may be requested. */
   readonly seconds: number;
   readonly isBusy: boolean;

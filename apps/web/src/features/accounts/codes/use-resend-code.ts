@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCountdown } from '../form/use-countdown.ts';
 
-export interface ResendCode {
+interface ResendCode {
   readonly seconds: number;
   readonly isBusy: boolean;
   /** Why no other code was sent. */

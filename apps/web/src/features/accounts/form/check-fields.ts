@@ -63,7 +63,7 @@ export function nameFault(name: string): Faults {
   return isNameOfLength(name) ? {} : { name: 'name_invalid' };
 }
 
-export function isNameOfLength(name: string): boolean {
+function isNameOfLength(name: string): boolean {
   const length = symbolsOf(name.normalize('NFC').trim());
   return length >= limits.name_min && length <= limits.name_max;
 }

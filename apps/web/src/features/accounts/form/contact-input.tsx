@@ -6,7 +6,7 @@ import * as css from './dial-code-select.module.css';
 // Loaded only for phone numbers: e-mail addresses need no list of countries.
 const DialCodeSelect = lazy(async () => ({ default: (await import('./dial-code-select.tsx')).DialCodeSelect }));
 
-export interface ContactInputProps extends Pick<TextInputProps, 'defaultValue' | 'onChange' | 'autoComplete'> {
+interface ContactInputProps extends Pick<TextInputProps, 'defaultValue' | 'onChange' | 'autoComplete'> {
   /** Only a phone number is accepted. */
   readonly isPhoneOnly?: boolean;
 }

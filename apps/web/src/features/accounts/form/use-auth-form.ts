@@ -5,7 +5,7 @@ import { type FieldOf, refusedField } from './refused-field.ts';
 
 /** Error of a field: found here, or sent by the server in the reader's language. */
 export type FieldProblem = { readonly fault: FieldFault } | { readonly text: string };
-export type FieldProblems = { readonly [field in FieldName]?: FieldProblem };
+type FieldProblems = { readonly [field in FieldName]?: FieldProblem };
 
 export interface AuthForm<Result> {
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -21,7 +21,7 @@ export interface AuthForm<Result> {
   submit(faults: Faults, send: () => Promise<Result>): Promise<void>;
 }
 
-export interface AuthFormOptions {
+interface AuthFormOptions {
   /** Field of each refusal where it differs from the default. */
   readonly fields?: FieldOf;
   /** Handles a refusal that is not a failure, such as a code request; returns true when handled. */

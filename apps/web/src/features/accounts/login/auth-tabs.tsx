@@ -10,7 +10,7 @@ import * as css from '../form/auth-form.module.css';
 
 export type AuthKind = 'register' | 'login';
 
-export interface AuthTabsProps {
+interface AuthTabsProps {
   readonly kind: AuthKind;
   readonly onKind: (kind: AuthKind) => void;
   readonly onSession: (session: Session) => Promise<void>;

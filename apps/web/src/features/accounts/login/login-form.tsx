@@ -25,7 +25,7 @@ import { SavedAccounts } from './saved-accounts.tsx';
 const LoginCodeDialog = lazy(async () => ({ default: (await import('./login-code-dialog.tsx')).LoginCodeDialog }));
 const SecondStepDialog = lazy(async () => ({ default: (await import('./second-step-dialog.tsx')).SecondStepDialog }));
 
-export interface LoginFormProps {
+interface LoginFormProps {
   readonly onSession: (session: Session) => Promise<void>;
   /** Prefills the name of an account whose session has ended. */
   readonly name?: string | undefined;

@@ -10,7 +10,7 @@ import { useSavedAccount } from './use-saved-account.ts';
 import * as css from '../form/auth-form.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';
 
-export interface SavedAccountsProps {
+interface SavedAccountsProps {
   /** Prefills the login form; '' clears it for another account. */
   readonly onName: (name: string) => void;
   readonly onSession: (session: Session) => Promise<void>;

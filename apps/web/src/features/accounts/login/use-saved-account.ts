@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { wakeSession } from '../../../platform/session/switch-session.ts';
 import type { SavedAccount } from '../../../platform/store/saved-logins.ts';
 
-export interface SavedAccountChoice {
+interface SavedAccountChoice {
   /** Id of the account being signed in. */
   readonly busyId: number | null;
   choose(account: SavedAccount): Promise<void>;
 }
 
-export interface SavedAccountHandlers {
+interface SavedAccountHandlers {
   readonly onSession: (session: Session) => Promise<void>;
   /** The session has ended: the password is required. */
   readonly onName: (name: string) => void;

@@ -3,7 +3,7 @@ import { startRegistration, WebAuthnError, type PublicKeyCredentialCreationOptio
 /** Why the browser made no passkey. `cancelled`: the member closed its dialog. */
 export type PasskeyFailure = 'cancelled' | 'exists' | 'failed';
 
-export type CreatedPasskey = { readonly credential: Record<string, unknown> } | { readonly failure: PasskeyFailure };
+type CreatedPasskey = { readonly credential: Record<string, unknown> } | { readonly failure: PasskeyFailure };
 
 /** Asks the browser to create a passkey with the options of the server. */
 export async function createPasskey(options: Record<string, unknown>): Promise<CreatedPasskey> {

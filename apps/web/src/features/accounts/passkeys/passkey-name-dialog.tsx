@@ -8,7 +8,7 @@ import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 
 const longestName = 40;
 
-export interface PasskeyNameDialogProps {
+interface PasskeyNameDialogProps {
   readonly name: string;
   readonly onClose: () => void;
   readonly onSave: (name: string) => Promise<void>;

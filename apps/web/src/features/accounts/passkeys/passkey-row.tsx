@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { KeyRoundIcon } from '@peonia/ui/icons/key-round.tsx';
 import * as css from './passkeys.module.css';
 
-export interface PasskeyRowProps {
+interface PasskeyRowProps {
   readonly passkey: Security['passkeys'][number];
   readonly isBusy: boolean;
   readonly onRename: () => void;

@@ -22,7 +22,7 @@ import * as css from './passkeys.module.css';
 
 type Passkey = Security['passkeys'][number];
 
-export interface PasskeysCardProps {
+interface PasskeysCardProps {
   readonly passkeys: readonly Passkey[];
   readonly onChange: () => Promise<unknown>;
 }

@@ -26,7 +26,7 @@ export interface OwnerProof {
   readonly passkey?: Record<string, unknown>;
 }
 
-export interface OwnerProofDialogProps {
+interface OwnerProofDialogProps {
   readonly onProof: (proof: OwnerProof) => Promise<void>;
   readonly onAbandon: (error?: unknown) => void;
 }

@@ -9,7 +9,7 @@ interface Attempt {
   readonly abandon: (error?: unknown) => void;
 }
 
-export interface OwnerProofRequest {
+interface OwnerProofRequest {
   /** Runs a call. Asks for the proof if the server requires one, and repeats the call with it. */
   run<Result>(work: (proof: OwnerProof) => Promise<Result>): Promise<Result>;
   readonly dialog: ReactNode;

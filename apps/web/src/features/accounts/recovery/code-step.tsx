@@ -12,7 +12,7 @@ import { problemText } from '../form/problem-text.tsx';
 import type { AuthForm } from '../form/use-auth-form.ts';
 import * as css from '../form/auth-form.module.css';
 
-export interface CodeStepProps<Result> {
+interface CodeStepProps<Result> {
   readonly form: AuthForm<Result>;
   readonly purpose: AddressStepProps['purpose'];
   readonly sent: SentCode;

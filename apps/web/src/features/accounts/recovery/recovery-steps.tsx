@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { AddressStep, type AddressStepProps, type SentCode } from '../codes/address-step.tsx';
 
-export interface RecoveryStepsProps {
+interface RecoveryStepsProps {
   readonly purpose: AddressStepProps['purpose'];
   readonly intro: ReactNode;
   readonly renderCodeStep: (sent: SentCode, onOtherAddress: () => void) => ReactNode;

@@ -1,7 +1,7 @@
 import { nameFault } from '../form/check-fields.ts';
 import { useFieldCheck } from './use-field-check.ts';
 
-export type NameState = 'unknown' | 'free' | 'name_taken' | 'name_invalid';
+type NameState = 'unknown' | 'free' | 'name_taken' | 'name_invalid';
 
 /** The contract's two error codes of a name. Copied, because the whole table would weigh on the landing page. */
 export const nameVerdicts: { readonly [code: number]: NameState } = { 400104: 'name_invalid', 400105: 'name_taken' };

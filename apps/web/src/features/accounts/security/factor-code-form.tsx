@@ -8,7 +8,7 @@ import { NetworkError } from '../../../platform/api/call.ts';
 import { focusOnce } from '../codes/code-field.tsx';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
 
-export interface FactorCodeFormProps {
+interface FactorCodeFormProps {
   readonly submitLabel: ReactNode;
   /** Recovery codes are accepted too. */
   readonly hasRecovery?: boolean;

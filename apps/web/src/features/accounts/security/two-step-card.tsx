@@ -14,7 +14,7 @@ import { AppSecret } from './app-secret.tsx';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-export interface TwoStepCardProps {
+interface TwoStepCardProps {
   readonly isOn: boolean;
   readonly recoveryLeft: number;
   readonly onChange: () => Promise<unknown>;

@@ -17,7 +17,7 @@ import { useAuthForm } from '../form/use-auth-form.ts';
 import { useNameCheck } from '../registration/use-name-check.ts';
 import { useSignProblem } from '../registration/use-sign-problem.ts';
 
-export interface SocialNameFormProps {
+interface SocialNameFormProps {
   readonly provider: SocialProvider;
   readonly ticket: string;
   /** Name suggested by the server: available and valid, or empty. */

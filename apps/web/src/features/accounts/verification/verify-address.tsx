@@ -13,7 +13,7 @@ import { problemText } from '../form/problem-text.tsx';
 import { readContactField } from '../form/read-contact-field.ts';
 import { useAuthForm } from '../form/use-auth-form.ts';
 
-export interface VerifyAddressProps {
+interface VerifyAddressProps {
   readonly onSent: (address: string, seconds: number) => void;
 }
 

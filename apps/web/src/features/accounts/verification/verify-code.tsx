@@ -8,7 +8,7 @@ import { requestCode } from '../codes/request-code.ts';
 import { readContact } from '../form/check-fields.ts';
 import { useOwnerProof } from '../reauthentication/use-owner-proof.tsx';
 
-export interface VerifyCodeProps {
+interface VerifyCodeProps {
   readonly address: string;
   readonly seconds: number;
   readonly onClose: () => void;

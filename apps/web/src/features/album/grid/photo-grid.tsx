@@ -12,7 +12,7 @@ import type { SectionList } from './queries.ts';
 import * as css from './photo-grid.module.css';
 import * as skeletonCss from '@peonia/ui/skeleton/skeleton.module.css';
 
-export interface PhotoGridProps {
+interface PhotoGridProps {
   readonly list: SectionList;
   readonly label: string;
   readonly empty: ReactNode;

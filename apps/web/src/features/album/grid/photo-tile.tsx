@@ -5,7 +5,7 @@ import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { useUpdateItem } from './queries.ts';
 import * as css from './photo-grid.module.css';
 
-export interface PhotoTileProps {
+interface PhotoTileProps {
   readonly item: MediaItem;
   readonly owner: { readonly id: number; readonly name: string };
   readonly place: number;

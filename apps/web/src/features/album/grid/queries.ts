@@ -8,7 +8,7 @@ import type { LoadContext } from '../../../platform/router/load-context.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { type AlbumSection, readSection } from './album-sections.ts';
 
-export const albumKey = 'album';
+const albumKey = 'album';
 /** Signed URLs of non-public files expire after five minutes; refetches before that. */
 const REFRESH_MS = 4 * 60_000;
 

@@ -6,7 +6,7 @@ import { isFolder, type AlbumSection, sectionNames } from './album-sections.ts';
 import type { SectionList } from './queries.ts';
 import * as css from './photo-grid.module.css';
 
-export interface SectionTabsProps {
+interface SectionTabsProps {
   /** Path of the page: `/album`, `/photo/7`. */
   readonly path: string;
   readonly sections: readonly AlbumSection[];

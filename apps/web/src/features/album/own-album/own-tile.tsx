@@ -17,7 +17,7 @@ import type { PhotoAction } from '../dialogs/photo-action-dialogs.tsx';
 import * as photoGridCss from '../grid/photo-grid.module.css';
 import * as css from './album.module.css';
 
-export interface OwnTileProps {
+interface OwnTileProps {
   readonly item: MediaItem;
   readonly place: number;
   readonly onOpen: () => void;

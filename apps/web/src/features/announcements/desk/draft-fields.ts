@@ -37,7 +37,7 @@ export function allTexts(texts: readonly AnnouncementText[]): AnnouncementText[]
   return order.map((language) => texts.find((text) => text.language === language) ?? { language, title: '', body: '' });
 }
 
-export type TextState = 'empty' | 'partial' | 'complete';
+type TextState = 'empty' | 'partial' | 'complete';
 
 export function textState({ title, body }: AnnouncementText): TextState {
   const parts = [title, body].filter((part) => part.trim() !== '').length;

@@ -8,7 +8,7 @@ import {
 } from './open-peer-connection.ts';
 import { sdpSessionId } from './sdp-session-id.ts';
 
-export interface CallConnectionParts extends Omit<PeerConnectionParts, 'onCandidate'> {
+interface CallConnectionParts extends Omit<PeerConnectionParts, 'onCandidate'> {
   /** Only the caller makes offers, so offers never collide; the other side requests one. */
   readonly isCaller: boolean;
   readonly send: (signal: CallSignal) => void;

@@ -5,7 +5,7 @@ const sound = { echoCancellation: true, noiseSuppression: true, autoGainControl:
 const picture = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { max: 30 } } as const;
 
 /** Whether this browser supports calls. */
-export function canCall(): boolean {
+function canCall(): boolean {
   return typeof RTCPeerConnection === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
 }
 

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import * as css from './dial.module.css';
 
-export interface CallTermsViewProps {
+interface CallTermsViewProps {
   readonly user: MemberCard;
   readonly kind: CallKind;
   readonly terms: CallTerms;

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { openRecharge } from '../../payments/open-payment.ts';
 
-export interface DialButtonProps {
+interface DialButtonProps {
   readonly kind: CallKind;
   readonly terms: CallTerms | undefined;
   readonly direct: boolean;

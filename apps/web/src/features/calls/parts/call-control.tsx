@@ -3,7 +3,7 @@ import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import type { ReactNode } from 'react';
 import * as css from './call-control.module.css';
 
-export interface CallControlProps {
+interface CallControlProps {
   readonly icon: ReactNode;
   /** Always visible below the icon. */
   readonly label: string;

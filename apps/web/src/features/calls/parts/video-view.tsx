@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface VideoViewProps {
+interface VideoViewProps {
   readonly stream: MediaStream;
   readonly className: string;
   /** Accessible name; without one the video is decorative. */

@@ -10,7 +10,7 @@ export interface CallRequest {
 }
 
 /** `isRunning`: a call rings or is active, in either direction. */
-export interface CallScreenState {
+interface CallScreenState {
   readonly request: CallRequest | null;
   readonly isRunning: boolean;
 }

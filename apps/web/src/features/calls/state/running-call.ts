@@ -6,7 +6,7 @@ import { signal } from '../../../platform/signal.ts';
 import type { DeviceProblem } from '../connection/open-devices.ts';
 
 /** State of the connection: not yet open, good, weak, or lost and restarting. */
-export type ConnectionState = 'first' | 'good' | 'weak' | 'lost';
+type ConnectionState = 'first' | 'good' | 'weak' | 'lost';
 
 /** Devices a side sends. */
 export interface Sending {

@@ -10,7 +10,7 @@ import { updateRunningCall, isCaller, type RunningCall, type Sending } from './r
 /** Interval of the checks. */
 const CHECK_MS = 2_000;
 
-export interface ConnectionHandlers {
+interface ConnectionHandlers {
   /** Media flows, for the first time or again. */
   readonly onConnected: () => void;
   /** Time for a keep-alive; `isConnected` while media flows. */

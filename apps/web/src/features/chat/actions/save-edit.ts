@@ -6,7 +6,7 @@ import { showMessage } from '../state/message-cache.ts';
 import { refreshMessage } from '../state/refresh-message.ts';
 
 /** `over`: the message can no longer change. `failed`: it may work at the next try. */
-export type EditOutcome = 'saved' | 'failed' | 'over';
+type EditOutcome = 'saved' | 'failed' | 'over';
 
 /** Saves a new text of the own message. Shows the reason of a failure. */
 export async function saveEdit({ id }: Message, text: string): Promise<EditOutcome> {

@@ -14,7 +14,7 @@ interface Touch {
   swipes: boolean;
 }
 
-export interface MessageGestures {
+interface MessageGestures {
   /** Null for a recalled message, which has only its menu. */
   readonly reply: (() => void) | null;
   readonly react: () => void;

@@ -22,7 +22,7 @@ import { selectCard } from './select-card.tsx';
 import * as actionsCss from '../actions/actions.module.css';
 import * as css from './bubbles.module.css';
 
-export interface MessageBubbleProps {
+interface MessageBubbleProps {
   readonly message: Message;
   readonly peer: MemberCard;
   readonly progress: DeliveryStatus | undefined;

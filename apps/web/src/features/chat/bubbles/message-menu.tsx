@@ -20,7 +20,7 @@ const actionsPart = lazyPart(async () => {
 /** Prefetches the menu when the pointer or the focus reaches a message. */
 export const prefetchActions = () => void actionsPart.prefetch();
 
-export interface MessageMenuProps {
+interface MessageMenuProps {
   readonly message: Message;
   readonly isMine: boolean;
   /** Time of sending; part of the button's label, to tell the buttons of a conversation apart. */

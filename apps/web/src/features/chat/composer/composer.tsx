@@ -28,7 +28,7 @@ const traysPart = lazyPart(async () => (await import('./file-trays.tsx')).FileTr
 /** So many characters before the limit the counter is shown. */
 const COUNTER_AHEAD = 500;
 
-export interface ComposerProps {
+interface ComposerProps {
   readonly user: MemberCard;
   readonly composing: Composing;
   /** The loaded messages, newest first; none before the first, when a greeting is offered too. */

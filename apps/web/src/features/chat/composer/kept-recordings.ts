@@ -5,7 +5,7 @@ const kept = new Map<string, Recording>();
 const keyOf = (to: number) => `${currentMe()?.id}:${to}`;
 
 /** Where a recording waits. It belongs to the member who recorded, also when the session ends meanwhile. */
-export interface RecordingPlace {
+interface RecordingPlace {
   readonly get: () => Recording | null;
   readonly put: (recording: Recording) => void;
   readonly drop: () => void;

@@ -21,7 +21,7 @@ import { useSlot } from '../state/slots.ts';
 import { useThreadEntries } from '../threads/use-thread-entries.tsx';
 import * as css from './conversation.module.css';
 
-export interface ConversationHeaderProps {
+interface ConversationHeaderProps {
   readonly user: MemberCard;
   readonly thread: Thread | null;
   readonly composer: Composer;

@@ -20,7 +20,7 @@ import * as chatCss from '../chat.module.css';
 import * as dockCss from '../dock/dock.module.css';
 import * as css from './conversation.module.css';
 
-export interface ConversationProps {
+interface ConversationProps {
   readonly page: ThreadPage;
   readonly older: Older;
   readonly isTyping: boolean;

@@ -17,7 +17,7 @@ const words = [
   'translation',
 ] as const;
 
-export interface DockHostProps {
+interface DockHostProps {
   /** Fills the slots of later features, for example to answer a question in a small window. */
   readonly fillSlots: () => Promise<void>;
 }

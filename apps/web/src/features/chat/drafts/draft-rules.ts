@@ -32,7 +32,7 @@ export function unsavedDraft({ text, known }: DraftState): string | null {
 }
 
 /** Whether a text exceeds the limit of a message, which is that of a saved draft. */
-export function isTooLongToSave(text: string): boolean {
+function isTooLongToSave(text: string): boolean {
   return text.length > limits.message_text_max && [...text].length > limits.message_text_max;
 }
 

@@ -14,7 +14,7 @@ import type { Chunk } from './split-chunks.ts';
 import { UnreadLine } from './unread-line.tsx';
 import * as css from './log.module.css';
 
-export interface MessageChunkProps {
+interface MessageChunkProps {
   readonly chunk: Chunk;
   readonly peer: MemberCard;
   readonly delivered: number;

@@ -23,7 +23,7 @@ import type { Target } from './use-jump-target.ts';
 import { type Older, useOlderPages } from './use-older-pages.ts';
 import * as css from './log.module.css';
 
-export interface MessageLogProps {
+interface MessageLogProps {
   readonly page: ThreadPage;
   readonly unsent: readonly ShownUnsent[];
   readonly isTyping: boolean;

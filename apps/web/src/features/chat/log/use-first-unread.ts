@@ -1,7 +1,7 @@
 import type { ThreadPage } from '@peonia/contract/chat/chat-state.ts';
 import { useState } from 'react';
 
-export interface FirstUnread {
+interface FirstUnread {
   /** Number of the first message that was unread on opening; null if there was none. */
   readonly seq: number | null;
   /** Unread messages on opening, until their first one has been in view. */

@@ -1,7 +1,7 @@
 import { nextToSend, type Outcome, applyOutcome } from './outbox-state.ts';
 import type { Unsent } from './unsent.ts';
 
-export interface SendQueueParts {
+interface SendQueueParts {
   /** Unsent messages of the conversation in order; other tabs change them too. */
   queue(): readonly Unsent[];
   /** One attempt. Never throws: errors are outcomes. */

@@ -1,5 +1,5 @@
 /** A greeting that a guest started before there was an account. */
-export interface StartedGreeting {
+interface StartedGreeting {
   readonly user_id: number;
   readonly name: string;
   /** Unix milliseconds. */
@@ -11,7 +11,7 @@ export interface StartedGreeting {
 /** A registration takes minutes; an older greeting is not meant any more. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-export type NextAct =
+type NextAct =
   /** The first steps are open: nothing can be sent yet. */
   | 'wait'
   /** The account is new and ready. */

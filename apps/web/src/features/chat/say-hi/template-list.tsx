@@ -5,7 +5,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useTemplates } from './use-templates.ts';
 import * as css from './say-hi.module.css';
 
-export interface TemplateListProps {
+interface TemplateListProps {
   readonly chosen: string;
   readonly onChoose: (text: string) => void;
 }

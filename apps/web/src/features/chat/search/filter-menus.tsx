@@ -5,7 +5,7 @@ import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 import { kinds, periods, type Period, type SearchFilters } from './search-filters.ts';
 import * as css from './search.module.css';
 
-export interface FilterMenusProps {
+interface FilterMenusProps {
   readonly filters: SearchFilters;
   readonly onChange: (filters: SearchFilters) => void;
   /** Name of the other member in one conversation; null in all of them. */

@@ -12,7 +12,7 @@ import { markWords } from './mark-words.ts';
 import * as threadsCss from '../threads/threads.module.css';
 import * as css from './search.module.css';
 
-export interface FoundRowProps {
+interface FoundRowProps {
   readonly found: FoundMessage;
   /** Picks the message in the open conversation; without it the row leads to its conversation. */
   readonly onPick?: ((seq: number) => void) | undefined;

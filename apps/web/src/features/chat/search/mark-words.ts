@@ -1,7 +1,7 @@
 import { foldText } from '@peonia/core/fold-text.ts';
 
 /** A part of a text; marked where it matches the search. */
-export interface TextPart {
+interface TextPart {
   readonly text: string;
   readonly isMarked: boolean;
   /** Where it begins in the text. */

@@ -13,7 +13,7 @@ import { useMessageSearch, type MessageSearch } from './use-message-search.ts';
 import * as threadsCss from '../threads/threads.module.css';
 import * as css from './search.module.css';
 
-export interface MessageResultsProps extends MessageSearch {
+interface MessageResultsProps extends MessageSearch {
   /** The element that scrolls. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly onPick?: (seq: number) => void;

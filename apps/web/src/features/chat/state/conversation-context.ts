@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { ApplySuggestion } from '../../suggestions/suggestion-request.ts';
 
 /** What a message needs of its conversation. Stable while the conversation is open. */
-export interface ConversationValue {
+interface ConversationValue {
   readonly peer: MemberCard;
   /** Translation provider chosen for this conversation; null for the member's setting. */
   readonly engine: Thread['engine'];

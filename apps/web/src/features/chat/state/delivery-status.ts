@@ -4,7 +4,7 @@ import type { Message, Thread } from '@peonia/contract/chat/chat.ts';
 export type DeliveryStatus = 'sent' | 'delivered' | 'read';
 
 /** How far the other member has received and read. */
-export type Reach = Pick<Thread, 'peer_delivered_seq' | 'peer_read_seq'>;
+type Reach = Pick<Thread, 'peer_delivered_seq' | 'peer_read_seq'>;
 
 /** Returns the delivery status of an own message; undefined for received ones. */
 export function deliveryStatus(message: Message, peerId: number, reach: Reach): DeliveryStatus | undefined {

@@ -4,7 +4,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { signal } from '../../../platform/signal.ts';
 
 /** Components of later features inside the chat. An empty slot renders nothing. */
-export interface ChatSlots {
+interface ChatSlots {
   /** Buttons in the header of a conversation, such as calls. */
   readonly head: ComponentType<{ readonly user: MemberCard; readonly composer: Composer }>;
   /** Below a call entry: button to call back. */

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '../../../platform/router/hooks.ts';
 import { filterThreads, type ThreadView, threadViews } from './filter-threads.ts';
 import * as css from './threads.module.css';
 
-export interface ThreadFiltersProps {
+interface ThreadFiltersProps {
   readonly threads: readonly Thread[];
   readonly hasMore: boolean;
   readonly show: ThreadView;

@@ -27,7 +27,7 @@ import * as css from './threads.module.css';
 
 const searchPart = lazyPart(async () => (await import('../search/list-search.tsx')).ListSearch, 'chat.search');
 
-export interface ThreadListProps {
+interface ThreadListProps {
   /** Member whose conversation is open beside the list. */
   readonly openId: number | null;
 }

@@ -21,7 +21,7 @@ import { useThreadEntries } from './use-thread-entries.tsx';
 import * as css from '../actions/actions.module.css';
 import * as threadsCss from './threads.module.css';
 
-export interface ThreadRowProps {
+interface ThreadRowProps {
   readonly thread: Thread;
   readonly isOpen: boolean;
   readonly isOnline: boolean;

@@ -5,7 +5,7 @@ import { usePreviewTranslation } from '../../translation/text/use-preview-transl
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
 import * as css from './threads.module.css';
 
-export interface ThreadSummaryProps {
+interface ThreadSummaryProps {
   readonly thread: Thread;
   readonly draft: string;
   readonly isTyping: boolean;

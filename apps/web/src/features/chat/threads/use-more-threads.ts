@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Rows that fill a tall screen; a filter with fewer loads more. */
 const FILLED = 12;
 
-export interface GrowingList {
+interface GrowingList {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly error: unknown;

@@ -6,7 +6,7 @@ import { PenLineIcon } from '@peonia/ui/icons/pen-line.tsx';
 import { UndoIcon } from '@peonia/ui/icons/undo.tsx';
 import * as css from './deck-actions.module.css';
 
-export interface DeckActionsProps {
+interface DeckActionsProps {
   readonly name: string;
   readonly onYes: () => void;
   readonly onPass: () => void;

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { openUpgrade } from '../../payments/open-payment.ts';
 import * as css from './encounters.module.css';
 
-export interface EmptyDeckProps {
+interface EmptyDeckProps {
   /** Members in today's deck, all of them decided. 0: no match. */
   readonly total: number;
   readonly refillsAt: string;

@@ -19,7 +19,7 @@ import * as css from './encounters.module.css';
 import * as cardCss from '@peonia/ui/card/card.module.css';
 import * as personCardCss from '@peonia/ui/person-card/person-card.module.css';
 
-export interface EncounterCardProps extends Omit<ComponentProps<'article'>, 'children' | 'ref'> {
+interface EncounterCardProps extends Omit<ComponentProps<'article'>, 'children' | 'ref'> {
   readonly person: Person;
   readonly card: RefObject<HTMLElement | null>;
   /** The member's answers to questions, below the biography. */

@@ -24,7 +24,7 @@ import * as css from './encounters.module.css';
 /** The answers of a member on a card; `onQuote` begins a note about one of them. */
 export type RenderAnswers = (person: Person, onQuote: (text: string) => void) => ReactNode;
 
-export interface EncounterDeckProps {
+interface EncounterDeckProps {
   readonly renderAnswers: RenderAnswers;
   readonly filters: ListFilters;
   readonly onDropFilters: () => void;

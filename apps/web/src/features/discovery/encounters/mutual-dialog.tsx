@@ -14,7 +14,7 @@ import { usePlaceName } from '../../profiles/summary/place-name.ts';
 import { FirstWords } from './first-words.tsx';
 import * as css from './mutual-dialog.module.css';
 
-export interface MutualDialogProps {
+interface MutualDialogProps {
   /** Null closes it. */
   readonly person: EncounterCard | null;
   readonly onClose: () => void;

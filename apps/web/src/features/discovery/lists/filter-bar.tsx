@@ -12,7 +12,7 @@ import type { PeopleKind } from './people-kinds.ts';
 import { useFilterMenus } from './use-filter-menus.ts';
 import * as css from './filter-bar.module.css';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   readonly kind: PeopleKind | 'encounter';
   readonly filters: ListFilters;
   readonly onChange: (filters: ListFilters) => void;

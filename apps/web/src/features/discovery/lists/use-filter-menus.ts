@@ -10,7 +10,7 @@ import { settings } from '../../../platform/settings.ts';
 import { childrenLabels, purposeLabels } from '../../profiles/profile-labels.ts';
 import { ageRanges, offeredCountries, offeredLanguages, searchAddress, type ListFilters } from './list-filters.ts';
 
-export interface FilterMenu {
+interface FilterMenu {
   readonly name: string;
   readonly label: string;
   readonly isOn: boolean;

@@ -9,7 +9,7 @@ import { useRecentThreads } from './use-recent-threads.ts';
 
 const MOST = { turns: 4, awake: 3, online: 4, birthdays: 3 };
 
-export interface Rail {
+interface Rail {
   readonly turns: readonly Thread[];
   readonly awake: readonly MemberCard[];
   readonly online: readonly MemberCard[];

@@ -12,7 +12,7 @@ import * as css from './rail.module.css';
 /** Shows the newest message of a thread, as the list of conversations does. */
 export type ThreadPreview = (props: { readonly thread: Thread }) => ReactNode;
 
-export interface YourTurnCardProps {
+interface YourTurnCardProps {
   readonly threads: readonly Thread[];
   readonly Preview: ThreadPreview;
 }

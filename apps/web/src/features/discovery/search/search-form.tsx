@@ -24,7 +24,7 @@ import { useSwitchLabels } from './search-labels.ts';
 import { VipFilters } from './vip-filters.tsx';
 import * as css from './search.module.css';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   readonly criteria: SearchCriteria;
   readonly onChange: (criteria: SearchCriteria) => void;
 }

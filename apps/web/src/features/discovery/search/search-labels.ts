@@ -16,7 +16,7 @@ import {
 import { coded, type SearchCriteria, switches } from './search-criteria.ts';
 
 /** An active filter with its label, and the criteria without it. */
-export interface SetFilter {
+interface SetFilter {
   readonly name: string;
   readonly label: string;
   readonly without: SearchCriteria;

@@ -23,7 +23,7 @@ import * as css from '../feed.module.css';
 const STEP = 2;
 const ApartPost = hydratedApart(PostCard);
 
-export interface PostListProps extends GiftRendering {
+interface PostListProps extends GiftRendering {
   readonly list: PostsList;
   readonly label: string;
   readonly empty: ReactNode;

@@ -3,7 +3,7 @@ const ROW = 3;
 const MAX_TILES = 6;
 
 /** Layout of a post's files. */
-export interface Tiles {
+interface Tiles {
   /** `one` keeps its aspect ratio; `two` and `three` are columns of squares. */
   readonly columns: 'one' | 'two' | 'three';
   readonly shown: number;

@@ -16,7 +16,7 @@ import { currentMe, useMe } from '../../../platform/session/session.ts';
 import { feedKey } from '../../profiles/member-cache.ts';
 
 /** Source of a list: the news, one member, or a hashtag. */
-export type FeedOf = 'news' | number | { readonly tag: string };
+type FeedOf = 'news' | number | { readonly tag: string };
 
 /**
  * Access differs by reader (0 is a guest) and city names are localised, so each combination has its own cache entry.

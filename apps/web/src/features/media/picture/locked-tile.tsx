@@ -11,7 +11,7 @@ import { formatDuration } from '../format-duration.ts';
 import { openUnlockDialog, type UnlockRequest } from '../unlock/unlock-request.ts';
 import * as css from './locked-tile.module.css';
 
-export interface LockedTileProps extends UnlockRequest {
+interface LockedTileProps extends UnlockRequest {
   /** `tile` is one button in a grid; `post` has text and a separate gold button. */
   readonly look?: 'tile' | 'post';
   readonly className?: string;

@@ -6,7 +6,7 @@ import { imageSources } from './image-sources.ts';
 import { VideoBadge } from './video-badge.tsx';
 import * as css from './media-picture.module.css';
 
-export interface MediaPictureProps {
+interface MediaPictureProps {
   readonly item: MediaItem;
   /** `square` crops to a square; `natural` keeps the aspect ratio up to 4:5; `fill` fills its container. */
   readonly shape?: 'square' | 'natural' | 'fill';

@@ -7,7 +7,7 @@ import { refreshMe } from '../../../platform/session/session.ts';
 import { unlockFile } from './unlock-file.ts';
 import type { UnlockRequest } from './unlock-request.ts';
 
-export type UnlockState =
+type UnlockState =
   | { readonly stage: 'ask'; readonly error: unknown }
   | { readonly stage: 'paying' }
   | { readonly stage: 'paid'; readonly item: MediaItem };

@@ -60,7 +60,7 @@ export function UploadStatus({ entry }: { entry: UploadEntry }) {
 }
 
 /** Why an upload failed. */
-export function UploadProblem({ error }: { error: unknown }) {
+function UploadProblem({ error }: { error: unknown }) {
   if (error instanceof ApiError) return error.message;
   if (error instanceof NetworkError && error.isTimeout) return <Trans>This took too long. Please try again.</Trans>;
   return <Trans>Oops, Network is unreachable</Trans>;

@@ -4,7 +4,7 @@ import { UploadTile } from './upload-tile.tsx';
 import type { Uploads } from './use-uploads.tsx';
 import * as css from './uploads.module.css';
 
-export interface UploadTrayProps {
+interface UploadTrayProps {
   readonly uploads: Uploads;
   /** `rows` (default) with names and bytes; `tiles` of 96 px for a composer. */
   readonly look?: 'rows' | 'tiles';

@@ -13,7 +13,7 @@ import type { UploadFile } from './queue/upload-options.ts';
 import { createUploadQueue } from './queue/upload-queue.ts';
 import { type FileKinds, validateFiles } from './validate-files.ts';
 
-export interface UploadsOptions {
+interface UploadsOptions {
   /** `media` (default) accepts videos too. */
   readonly kinds?: FileKinds;
   /** Maximum number of files. */

@@ -16,7 +16,7 @@ export function acceptOf(kinds: FileKinds): string {
 }
 
 /** Chosen files in three groups: `good` are accepted, `odd` have another type, `large` exceed the limit. */
-export interface FileValidation {
+interface FileValidation {
   readonly good: readonly File[];
   readonly odd: readonly File[];
   readonly large: readonly File[];

@@ -8,7 +8,7 @@ const TAP_SCALE = 2.5;
 const TAP_MS = 300;
 const TAP_PX = 24;
 
-export interface ZoomActions {
+interface ZoomActions {
   readonly onSwipe: (meaning: 'next' | 'previous' | 'close') => void;
 }
 

@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly height: number;
 }

@@ -17,7 +17,7 @@ export interface Recording {
   readonly isFull: boolean;
 }
 
-export type RecorderState =
+type RecorderState =
   | { readonly state: 'idle'; readonly problem: MicrophoneProblem | null }
   | { readonly state: 'asking' }
   | { readonly state: 'recording'; readonly seconds: number; readonly levels: readonly number[] }

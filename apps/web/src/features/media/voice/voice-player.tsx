@@ -8,7 +8,7 @@ import { formatDuration } from '../format-duration.ts';
 import { usePlayback } from './use-playback.ts';
 import * as css from './voice.module.css';
 
-export interface VoicePlayerProps {
+interface VoicePlayerProps {
   readonly src: string;
   readonly seconds: number;
   readonly wave: readonly number[];

@@ -16,7 +16,7 @@ import { VoicePlayer } from './voice-player.tsx';
 import { WAVEFORM_STEPS } from './waveform.ts';
 import * as css from './voice.module.css';
 
-export interface VoiceRecorderProps {
+interface VoiceRecorderProps {
   readonly onUse: (recording: Recording) => void;
   /** A recording that was finished before. */
   readonly kept?: Recording | null;

@@ -6,7 +6,7 @@ import { usePage } from '../../../platform/query.ts';
 export type AuditFilters = Omit<QueryOf<typeof listAudit>, 'max_id'>;
 
 /** Most rows of a downloaded file. */
-export const exportRows = 10_000;
+const exportRows = 10_000;
 
 const read = (filters: AuditFilters, max_id?: number, signal?: AbortSignal) =>
   call(listAudit, { query: { ...filters, ...(max_id === undefined ? {} : { max_id }) } }, signal ? { signal } : {});

@@ -16,7 +16,7 @@ import { signalLabels } from './review-labels.ts';
 import { SeenList } from './seen-list.tsx';
 import * as css from './review.module.css';
 
-export interface ReviewCaseProps {
+interface ReviewCaseProps {
   readonly item: ReviewItem;
   readonly isBusy: boolean;
   /** `null` approves. */

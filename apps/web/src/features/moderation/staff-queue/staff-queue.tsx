@@ -27,7 +27,7 @@ interface Identified {
   readonly id: number | string;
 }
 
-export interface StaffQueueProps<Item extends Identified> {
+interface StaffQueueProps<Item extends Identified> {
   /** Accessible name of the list. */
   readonly label: string;
   readonly list: Omit<ReturnType<typeof usePage<Item, { items: readonly Item[]; max_id: number }>>, 'pages'>;

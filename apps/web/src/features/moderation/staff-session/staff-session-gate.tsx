@@ -7,7 +7,7 @@ import { refreshStaffSession } from './staff-session-queries.ts';
 
 const formsPart = lazyPart(async () => (await import('./staff-session-forms.tsx')).StaffSessionForms);
 
-export interface StaffSessionGateProps {
+interface StaffSessionGateProps {
   readonly state: StaffSession['state'];
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../platform/api/call.ts';
 import { refreshStaffSession, showStaffError } from '../staff-session/staff-session-queries.ts';
 
 /** A decision that was made on this page. */
-export interface MadeDecision {
+interface MadeDecision {
   readonly id: number;
   /** What was decided about whom. */
   readonly text: string;

@@ -10,7 +10,7 @@ import { showProblem } from '../../../platform/errors/errors.tsx';
 
 const key = ['notification-settings'] as const;
 
-export interface OwnNotificationSettings {
+interface OwnNotificationSettings {
   /** Undefined until it is loaded. */
   readonly data: NotificationSettings | undefined;
   readonly choose: (way: 'email' | 'push', kind: NotificationKind, on: boolean) => Promise<void>;

@@ -10,7 +10,7 @@ export function allTexts(texts: readonly PageDraftText[]): PageDraftText[] {
   );
 }
 
-export type TextState = 'empty' | 'partial' | 'complete';
+type TextState = 'empty' | 'partial' | 'complete';
 
 export function textState({ title, description, body }: PageDraftText): TextState {
   const parts = [title, description, body].map((part) => part.trim() !== '');

@@ -18,7 +18,7 @@ import { RecipientChoice } from './recipient-choice.tsx';
 import { StoreNotes } from './store-notes.tsx';
 import * as css from '../payment.module.css';
 
-export interface CheckoutStepProps {
+interface CheckoutStepProps {
   readonly prices: Prices;
   readonly me: Account;
   readonly draft: Draft;

@@ -10,7 +10,7 @@ import { formatPrice, type Prices } from './price.ts';
 import * as css from '../payment.module.css';
 import * as fieldCss from '@peonia/ui/field/field.module.css';
 
-export interface GoldAmountsProps {
+interface GoldAmountsProps {
   readonly prices: Prices;
   /** Null for a custom amount. */
   readonly gold: number | null;

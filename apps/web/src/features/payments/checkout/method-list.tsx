@@ -16,7 +16,7 @@ import * as fieldCss from '@peonia/ui/field/field.module.css';
 import * as radioCardCss from '@peonia/ui/radio-card/radio-card.module.css';
 import * as radioCss from '@peonia/ui/radio/radio.module.css';
 
-export interface MethodListProps {
+interface MethodListProps {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | undefined;
   readonly onChoose: (method: PaymentMethod) => void;

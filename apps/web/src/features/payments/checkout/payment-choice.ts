@@ -57,7 +57,7 @@ export function methodsFor(prices: Prices, me: Payer, draft: Draft): readonly Pa
 }
 
 /** The balance can pay from above 30 gold. Source: specification section 5. */
-export function mayUseBalance(prices: Prices, me: Pick<Account, 'balance'>): boolean {
+function mayUseBalance(prices: Prices, me: Pick<Account, 'balance'>): boolean {
   return prices.balance_gateway && me.balance > limits.balance_gateway_above;
 }
 

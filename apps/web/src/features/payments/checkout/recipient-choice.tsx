@@ -15,7 +15,7 @@ import * as radioCardCss from '@peonia/ui/radio-card/radio-card.module.css';
 /** Members offered besides oneself. */
 const MAX_PEOPLE = 6;
 
-export interface RecipientChoiceProps {
+interface RecipientChoiceProps {
   readonly target: Target | null;
   readonly agreed: boolean;
   readonly hasError: boolean;

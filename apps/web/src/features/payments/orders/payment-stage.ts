@@ -23,7 +23,7 @@ export type Stage =
   | 'short';
 
 /** State of a payment that is not stored; it is requested again after a reload. */
-export interface PaymentRun {
+interface PaymentRun {
   /** No reply, or the last attempt was interrupted. */
   readonly isDisconnected: boolean;
   /** The upgrade has succeeded. */

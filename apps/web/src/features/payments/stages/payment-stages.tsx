@@ -7,7 +7,7 @@ import { StoreStage } from './store-stage.tsx';
 import { ShortStage, UpgradedStage, UpgradingStage } from './upgrade-stages.tsx';
 import { ConfirmStage, QrCodeStage, PreparingStage, UnsentStage, WaitStage } from './waiting-stages.tsx';
 
-export interface PaymentStagesProps {
+interface PaymentStagesProps {
   readonly runner: PaymentRunner;
   /** Closes the dialog; an unfinished payment continues in the background. */
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import * as css from './stage.module.css';
 /** Announces through the dialog's existing live region: a newly inserted one would not be read. */
 export const AnnounceContext = createContext<(words: string) => void>(() => {});
 
-export interface StageCardProps {
+interface StageCardProps {
   /** Shown in a circle, or plain with `bare`. */
   readonly icon?: ReactNode;
   readonly tone?: 'plain' | 'gold' | 'bad' | 'bare';

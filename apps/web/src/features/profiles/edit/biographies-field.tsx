@@ -11,7 +11,7 @@ import { BiographySuggestions } from './biography-suggestions.tsx';
 
 const SHOW_REMAINING_BELOW = 200;
 
-export interface BiographiesFieldProps {
+interface BiographiesFieldProps {
   readonly values: Biographies;
   readonly onChange: (language: Language, text: string) => void;
 }

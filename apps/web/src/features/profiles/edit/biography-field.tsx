@@ -7,7 +7,7 @@ import { BiographySuggestions } from './biography-suggestions.tsx';
 /** The remaining length is shown only near the limit, and not announced on every key. */
 const SHOW_REMAINING_BELOW = 200;
 
-export interface BiographyFieldProps {
+interface BiographyFieldProps {
   readonly value: string;
   readonly rows: 5 | 8;
   readonly onChange: (text: string) => void;

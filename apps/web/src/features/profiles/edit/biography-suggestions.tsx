@@ -4,7 +4,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';
 
-export interface BiographySuggestionsProps {
+interface BiographySuggestionsProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   /** Language of the readers; omitted for the general text. */

@@ -11,7 +11,7 @@ import * as css from '../edit/profile-form.module.css';
 type Part = 'year' | 'month' | 'day';
 const places: Record<Part, number> = { year: 0, month: 1, day: 2 };
 
-export interface BirthdayInputProps {
+interface BirthdayInputProps {
   /** `YYYY-MM-DD`; parts not chosen yet are empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;

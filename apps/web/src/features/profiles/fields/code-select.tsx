@@ -4,7 +4,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import type { ReactNode } from 'react';
 
-export interface CodeSelectProps<Code extends number | string> {
+interface CodeSelectProps<Code extends number | string> {
   readonly label: ReactNode;
   /** Codes in display order. */
   readonly codes: readonly Code[];

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from '../edit/profile-form.module.css';
 import * as tagCss from '@peonia/ui/tag/tag.module.css';
 
-export interface LanguagesInputProps {
+interface LanguagesInputProps {
   /** ISO 639 codes, the native language first. */
   readonly value: readonly string[];
   readonly onChange: (languages: string[]) => void;

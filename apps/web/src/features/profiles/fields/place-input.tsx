@@ -9,7 +9,7 @@ import { usePlaceName } from '../summary/place-name.ts';
 import { usePlaceCombobox } from './use-place-combobox.ts';
 import * as css from '../edit/profile-form.module.css';
 
-export interface PlaceInputProps {
+interface PlaceInputProps {
   readonly value: Place | null;
   readonly onChange: (place: Place | null) => void;
   readonly label: ReactNode;

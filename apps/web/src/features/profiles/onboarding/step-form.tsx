@@ -26,7 +26,7 @@ import { StepQuestion } from './step-question.tsx';
 import { stepTitles } from './step-titles.tsx';
 import * as css from './onboarding.module.css';
 
-export interface StepFormProps {
+interface StepFormProps {
   readonly me: Account;
   readonly step: Step;
   readonly answers: StepAnswers;

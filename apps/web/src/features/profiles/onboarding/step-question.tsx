@@ -12,7 +12,7 @@ import { genderLabels, seekingLabels } from '../profile-labels.ts';
 import type { Step, StepAnswers } from './onboarding-steps.ts';
 import * as css from './onboarding.module.css';
 
-export interface StepQuestionProps {
+interface StepQuestionProps {
   readonly me: Account;
   readonly step: Step;
   readonly answers: StepAnswers;

@@ -16,7 +16,7 @@ const parts = [
 
 export type ProfilePart = (typeof parts)[number]['part'];
 
-export interface Completeness {
+interface Completeness {
   /** 0 to 1. */
   readonly share: number;
   /** The most useful missing part; null if nothing is missing. */

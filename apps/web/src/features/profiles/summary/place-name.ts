@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 /** Languages that put the country first, with the separator. */
 const countryFirst: { readonly [language in Language]?: string } = { zh: '', tw: '', ja: '・', ko: ' ' };
 
-export interface NamedPlace {
+interface NamedPlace {
   readonly city: string | null;
   readonly country: string | null;
 }

@@ -8,7 +8,7 @@ import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileTab } from './profile-tabs.tsx';
 import * as css from './profile-frame.module.css';
 
-export interface ProfileFrameProps {
+interface ProfileFrameProps {
   readonly first: Profile;
   readonly tab: Exclude<ProfileTab, 'about'>;
   readonly title: ReactNode;

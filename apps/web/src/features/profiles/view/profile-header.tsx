@@ -22,7 +22,7 @@ import * as languagePairPillCss from '@peonia/ui/language-pair/language-pair-pil
 /** Expiry date of a lifetime membership. Source: specification section 9. */
 const LIFETIME_EXPIRY = '2037-12-31';
 
-export interface ProfileHeaderProps {
+interface ProfileHeaderProps {
   readonly profile: Profile;
   readonly online: boolean;
   readonly tab: ProfileTab;

@@ -20,7 +20,7 @@ const About = hydratedApart(ProfileAbout);
 const Facts = hydratedApart(ProfileFacts);
 const Bar = hydratedApart(ProfileBar);
 
-export interface ProfileViewProps {
+interface ProfileViewProps {
   readonly first: Profile;
   /** The lists below the biography are loading; nothing that they would move is shown. */
   readonly isLoading?: boolean;

@@ -9,7 +9,7 @@ import * as css from './answer-highlights.module.css';
 /** Answers on a card. */
 const shownMax = 3;
 
-export interface AnswerHighlightsProps {
+interface AnswerHighlightsProps {
   readonly memberId: number;
   readonly name: string;
   /** Begins a note about an answer. */

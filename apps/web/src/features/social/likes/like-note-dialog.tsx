@@ -8,7 +8,7 @@ import { HeartIcon } from '@peonia/ui/icons/heart.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { useState } from 'react';
 
-export interface LikeNoteDialogProps {
+interface LikeNoteDialogProps {
   /** Recipient; `null` closes the dialog. */
   readonly person: MemberCard | null;
   /** Text that the note begins with: what it is about. */

@@ -12,7 +12,7 @@ import * as css from './say-hi-button.module.css';
 
 const requestPart = lazyPart(() => import('../../../platform/prompts/say-hi-request.ts'));
 
-export interface SayHiButtonProps {
+interface SayHiButtonProps {
   readonly person: MemberCard;
   readonly size?: 'sm' | 'md';
   readonly variant?: 'soft' | 'line';

@@ -1,7 +1,7 @@
 import { killSwitches, type SwitchName } from '@peonia/contract/protocol/switch-names.ts';
 import type { SwitchRow } from '@peonia/contract/switches.ts';
 
-export type SwitchKind = 'maintenance' | 'stop' | 'flag';
+type SwitchKind = 'maintenance' | 'stop' | 'flag';
 
 export function kindOf(name: SwitchName): SwitchKind {
   const stops: readonly string[] = killSwitches;

@@ -20,7 +20,7 @@ import * as css from '../translation.module.css';
 
 const tip = 'translation';
 
-export interface EngineRowProps {
+interface EngineRowProps {
   readonly user: MemberCard;
   readonly thread: Thread | null;
   readonly onChange: (engine: Thread['engine']) => void;

@@ -41,7 +41,7 @@ export function canTranslateOnDevice(): boolean {
  * How to translate a text: between two languages; `same` if it is already in the target language; `unable` if
  * unsupported; `press` if a language pack needs a user gesture.
  */
-export type DeviceTranslationPlan = LanguagePair | 'same' | 'unable' | 'press';
+type DeviceTranslationPlan = LanguagePair | 'same' | 'unable' | 'press';
 
 /**
  * Plans the translation of a text on this device. Without a press only loaded packs are used. A press allows one

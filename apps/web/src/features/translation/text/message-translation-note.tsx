@@ -16,7 +16,7 @@ import { storedTranslation } from './stored-translation.ts';
 import { type TextTranslation, useTextTranslation } from './use-text-translation.ts';
 import * as css from '../translation.module.css';
 
-export interface MessageTranslationNoteProps {
+interface MessageTranslationNoteProps {
   readonly message: Message;
   readonly peer: MemberCard;
   readonly engine: Thread['engine'];

@@ -6,7 +6,7 @@ import type { DeskParts } from './desk-parts.ts';
 /** Debounce of the draft in milliseconds. */
 const DEBOUNCE_MS = 800;
 
-export type DraftState = 'saved' | 'saving' | 'failed';
+type DraftState = 'saved' | 'saving' | 'failed';
 
 /** The draft of a job, saved to the server while typing; saving also extends the hold on the job. */
 export function useDraft({ id, draft, held_until }: TranslationJob, { showProblem }: Pick<DeskParts, 'showProblem'>) {

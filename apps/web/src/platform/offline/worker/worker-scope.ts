@@ -16,7 +16,7 @@ export interface WorkerFetch extends Extendable {
   respondWith(reply: Promise<Response>): void;
 }
 
-export interface WorkerEvents {
+interface WorkerEvents {
   readonly install: Extendable;
   readonly activate: Extendable;
   readonly fetch: WorkerFetch;
@@ -28,7 +28,7 @@ export interface WorkerEvents {
   };
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };

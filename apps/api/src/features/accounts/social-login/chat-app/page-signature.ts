@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export interface SignedPage {
+interface SignedPage {
   readonly ticket: string;
   readonly nonce: string;
   /** Seconds since 1970. */

@@ -4,7 +4,7 @@ import type { SigninProvider } from './signin-provider.ts';
 import { openidProviders, socialSettings, type OpenidProvider } from './signin-settings.ts';
 import { wechatProvider } from './wechat-provider.ts';
 
-export type SigninName = OpenidProvider | 'wechat';
+type SigninName = OpenidProvider | 'wechat';
 
 /** The sign-in services that are configured, in the order of their buttons. */
 export type Signin = ReadonlyMap<SigninName, SigninProvider>;

@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 /** What has to be remembered between leaving for the service and coming back. */
-export interface SigninSecrets {
+interface SigninSecrets {
   readonly nonce: string | null;
   readonly verifier: string | null;
   /** Begun inside the chat app's own browser. */

@@ -14,7 +14,7 @@ export interface OpenidSettings {
   readonly tokenEndpoint: string;
 }
 
-export interface SocialSettings {
+interface SocialSettings {
   /** Providers with a client id; the others are switched off. */
   readonly openid: Readonly<Partial<Record<OpenidProvider, OpenidSettings>>>;
   /** What members read on the button of the operator's own provider. */

@@ -2,7 +2,7 @@ import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import type { WechatSettings } from './signin-settings.ts';
 
 /** Asks WeChat's interface; with a body by POST. Throws where it answers an error, which it does with status 200. */
-export type AskWechat = (
+type AskWechat = (
   path: string,
   query: Readonly<Record<string, string>>,
   body?: object,

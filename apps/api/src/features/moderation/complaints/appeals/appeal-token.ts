@@ -5,7 +5,7 @@ import { isSignedByOne } from '../../../../platform/secrets/is-signed.ts';
  * A signed link that allows one appeal of one decision by one member. The deadline follows from the date of the
  * decision.
  */
-export interface AppealClaim {
+interface AppealClaim {
   readonly id: number;
   readonly member_id: number;
 }

@@ -2,7 +2,7 @@ import { openOutgoing } from '../../../../platform/outgoing/outgoing-fetch.ts';
 import { readObject } from '../payment-gateway.ts';
 import type { PaypalSettings } from '../payment-settings.ts';
 
-export interface PaypalAnswer {
+interface PaypalAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }

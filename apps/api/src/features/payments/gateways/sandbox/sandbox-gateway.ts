@@ -17,7 +17,7 @@ import { hundredthsOf } from '../read-amount.ts';
 import { checkTimestamped, signTimestamped } from '../timestamped-signature.ts';
 
 export const sandboxMerchant = 'sandbox';
-export const sandboxSignature = 'sandbox-signature';
+const sandboxSignature = 'sandbox-signature';
 
 /** What the sandbox remembers of an order; its page writes it. */
 export interface SandboxMemory {

@@ -4,13 +4,13 @@ import { centsFromGold, goldFromCents, type GoldCents } from '@peonia/core/money
 import { isLifetimePack, packMonths, packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 
 /** What a product of the stores is made of: gold, or a pack of VIP. */
-export interface Wares {
+interface Wares {
   /** Hundredths of gold. */
   readonly gold: GoldCents;
   readonly month: PackMonth | null;
 }
 
-export interface StoreProduct extends Wares {
+interface StoreProduct extends Wares {
   readonly id: string;
 }
 

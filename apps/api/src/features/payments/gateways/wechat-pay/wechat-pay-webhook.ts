@@ -36,7 +36,7 @@ export function refundedTransaction(resource: Record<string, unknown>, event_id:
   };
 }
 
-export function ofTransaction(transaction: Record<string, unknown>, event_id: string): WebhookEvent {
+function ofTransaction(transaction: Record<string, unknown>, event_id: string): WebhookEvent {
   const amount = objectOf(transaction['amount']);
   return {
     ...irrelevant(event_id, textOf(transaction['mchid']) ?? ''),

@@ -4,7 +4,7 @@ import type { OwnUpload } from '@peonia/contract/media.ts';
  * Waiting: queued; sending: bytes are transferred; held: connection lost, resumes automatically; working: the server
  * processes the file; ready: it is the member's upload; failed: retry or choose another file.
  */
-export type UploadState = 'waiting' | 'sending' | 'held' | 'working' | 'ready' | 'failed';
+type UploadState = 'waiting' | 'sending' | 'held' | 'working' | 'ready' | 'failed';
 
 /** A chosen file and its upload state. */
 export interface UploadEntry {

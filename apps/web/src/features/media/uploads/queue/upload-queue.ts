@@ -9,13 +9,13 @@ const SUCCESS_DELAY_MS = 2_000;
 /** More uploads at a time would compete for bandwidth. */
 const CONCURRENT_UPLOADS = 2;
 
-export interface UploadQueueListener {
+interface UploadQueueListener {
   /** A file has become the member's upload. */
   readonly onUploaded: (upload: OwnUpload) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-export interface UploadQueue extends Pick<UploadEntries, 'entries' | 'subscribe'> {
+interface UploadQueue extends Pick<UploadEntries, 'entries' | 'subscribe'> {
   /** Sets the listener for results. */
   listen(listener: UploadQueueListener): void;
   add(files: readonly File[]): void;

@@ -6,12 +6,12 @@ import type { AppStoreSettings } from '../store-settings.ts';
 /** Seconds that a token is good for; Apple allows an hour. */
 const tokenSeconds = 300;
 
-export interface AppStoreReply {
+interface AppStoreReply {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
-export type AppStoreCall = (
+type AppStoreCall = (
   path: string,
   options: { readonly isTest: boolean; readonly body?: object },
 ) => Promise<AppStoreReply>;

@@ -5,13 +5,13 @@ import type { GooglePlaySettings } from '../store-settings.ts';
 
 const scope = 'https://www.googleapis.com/auth/androidpublisher';
 
-export interface PlayReply {
+interface PlayReply {
   readonly status: number;
   /** Empty where the reply has no body. */
   readonly body: Record<string, unknown>;
 }
 
-export type PlayCall = (method: 'GET' | 'POST', path: string) => Promise<PlayReply>;
+type PlayCall = (method: 'GET' | 'POST', path: string) => Promise<PlayReply>;
 
 /**
  * Calls of the Google Play Developer API about the app, with access tokens of a service account. Returns replies below
