@@ -4,7 +4,7 @@ import { me, reader } from './page-statements.ts';
  * The yardstick of a write: one statement with the session; `$2` is the other member, `$3` a text or a number. It does
  * the durable work of ours, in the fewest rows that hold it, and has no policy, no limit and no foreign key.
  */
-export interface WriteStatement {
+interface WriteStatement {
   readonly name: string;
   readonly text: string;
   /** `$4` is a key under which it happens once. */

@@ -26,6 +26,15 @@ test('an import named only in a comment or a string is none', () => {
   expect(scanSource('a.ts', "// import './a.ts'\nexport const text = `import './b.ts'`;").imports).toEqual([]);
 });
 
+test('finds every name that a file exports', () => {
+  const text = "export const a = 1;\nexport interface B {}\nexport default a;\nexport { c as d } from './c.ts';";
+  expect(scanSource('a.ts', text).exports).toEqual([
+    { value: 'a', line: 1 },
+    { value: 'B', line: 2 },
+    { value: 'd', line: 4 },
+  ]);
+});
+
 test('counts lines that hold code', () => {
   expect(
     scanSource('a.ts', '/* one\n two */\n\nexport const a = 1; // said\n// not\nexport const b = `x\ny`;\n').codeLines,

@@ -11,7 +11,7 @@ export interface ImportUse {
 }
 
 /** A piece of text found in the code: a comment, or a string or template literal. */
-export interface TextUse {
+interface TextUse {
   readonly value: string;
   readonly line: number;
 }
@@ -19,6 +19,8 @@ export interface TextUse {
 /** What the rules need to know about one source file. */
 export interface ScannedSource {
   readonly imports: readonly ImportUse[];
+  /** Names that it exports; its default export is none. */
+  readonly exports: readonly TextUse[];
   readonly comments: readonly TextUse[];
   readonly literals: readonly TextUse[];
   /** Names the file declares: variables, functions, parameters, types and properties. */
@@ -35,6 +37,7 @@ export function scanSource(file: string, text: string): ScannedSource {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? 'does not parse'}`);
   const lineAt = countLines(text);
   const imports: ImportUse[] = [];
+  const exports: TextUse[] = [];
   const literals: TextUse[] = [];
   const names: TextUse[] = [];
   const addName = (node: ESTree.Node | null | undefined) => {
@@ -51,7 +54,8 @@ export function scanSource(file: string, text: string): ScannedSource {
     });
   }
   for (const { entries } of module.staticExports) {
-    for (const { moduleRequest, isType, importName } of entries) {
+    for (const { moduleRequest, isType, importName, exportName, start } of entries) {
+      if (exportName.kind === 'Name' && exportName.name) exports.push({ value: exportName.name, line: lineAt(start) });
       if (moduleRequest)
         imports.push({
           specifier: moduleRequest.value,
@@ -92,6 +96,7 @@ export function scanSource(file: string, text: string): ScannedSource {
 
   return {
     imports,
+    exports,
     literals,
     names,
     comments: comments.map(({ value, start }) => ({ value, line: lineAt(start) })),
