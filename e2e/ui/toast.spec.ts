@@ -32,3 +32,23 @@ test('at most three; what must stay stays; its action runs', async ({ page }) =>
   await expect(notices.getByRole('status')).toHaveText('Refreshed');
   await expect(notices.getByText('Network is gone')).toHaveCount(0);
 });
+
+test('its buttons leave the text whole words on a narrow phone with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByRole('button', { name: 'Network gone' }).click();
+  const text = page.getByRole('alert').getByText('Network is gone');
+  await expect(text).toBeVisible();
+  const cut = await text.evaluate((element) => {
+    const node = element.firstChild as Text;
+    return [...node.data.matchAll(/\S+/g)]
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1;
+      })
+      .map(([word]) => word);
+  });
+  expect(cut).toEqual([]);
+});

@@ -13,25 +13,31 @@ export function ToastCard({ toast, held, dismiss }: { toast: Toast; held: boolea
   useCountdown(lasts, held, () => dismiss(id));
   return (
     <div className={css.toast}>
-      <span className={css.toastI} data-tone={tone}>
-        {icon ?? ICONS[tone]}
+      <span className={css.toastText}>
+        <span className={css.toastI} data-tone={tone}>
+          {icon ?? ICONS[tone]}
+        </span>
+        <span className="grow">{text}</span>
       </span>
-      <span className="grow">{text}</span>
-      {action ? (
-        <button
-          type="button"
-          onClick={() => {
-            dismiss(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
-      {closeLabel ? (
-        <button type="button" aria-label={closeLabel} onClick={() => dismiss(id)}>
-          <CloseIcon />
-        </button>
+      {action || closeLabel ? (
+        <span className={css.toastActs}>
+          {action ? (
+            <button
+              type="button"
+              onClick={() => {
+                dismiss(id);
+                action.onPress();
+              }}
+            >
+              {action.label}
+            </button>
+          ) : null}
+          {closeLabel ? (
+            <button type="button" aria-label={closeLabel} onClick={() => dismiss(id)}>
+              <CloseIcon />
+            </button>
+          ) : null}
+        </span>
       ) : null}
     </div>
   );
