@@ -20,7 +20,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   return (
     <li>
       <MonitorSmartphoneIcon />
-      <span className="grow">
+      <span className={`grow ${css.sessionWhat}`}>
         <b>{device}</b>
         <span className={`small muted ${css.sessionFacts}`}>
           {session.country === null ? null : <span>{countryName(language, session.country)}</span>}
