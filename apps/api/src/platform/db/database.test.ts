@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase, type Database } from './database.ts';
+import { isDatabaseAway, openDatabase, type Database } from './database.ts';
 import { allStatements, statement } from './statement.ts';
 
 let clone: TestDatabase;
@@ -120,5 +120,31 @@ describe('a transaction', () => {
       if (attempts < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
     });
     expect([attempts, (await countMail.one(database, { recipient: 'once' })).count]).toEqual([3, 1]);
+  });
+});
+
+describe('a database that is away', () => {
+  it.each([
+    ['a machine that is lost', 'EHOSTUNREACH', ''],
+    ['a network without a way to it', 'ENETUNREACH', ''],
+    ['a connection that nobody answers', 'ETIMEDOUT', ''],
+    ['a name that leads nowhere', 'ENOTFOUND', ''],
+    ['a name server that is away', 'EAI_AGAIN', ''],
+    ['a password that was changed before the restart', '28P01', 'password authentication failed for user "peonia"'],
+    ['an account that may not log in meanwhile', '28000', 'role "peonia" is not permitted to log in'],
+    ['a primary that became a replica', '25006', 'cannot execute INSERT in a read-only transaction'],
+    ['a pooler without a server', '08P01', 'query_wait_timeout'],
+    ['a pooler whose server refuses it', '08P01', 'server login has been failing, try again later'],
+  ])('is %s', (_, code, message) => {
+    expect(isDatabaseAway(Object.assign(new Error(message), { code }))).toBe(true);
+  });
+
+  it('is no statement that is wrong', () => {
+    const wrong = [
+      ['42P01', 'relation "x" does not exist'],
+      ['08P01', 'invalid message format'],
+      ['23505', ''],
+    ];
+    expect(wrong.filter(([code, message]) => isDatabaseAway(Object.assign(new Error(message), { code })))).toEqual([]);
   });
 });

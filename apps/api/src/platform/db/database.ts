@@ -190,26 +190,27 @@ export function isForeignKeyViolation(error: unknown, constraint: RegExp): boole
   return errorCodeOf(error) === '23503' && constraint.test((error as { constraint?: string }).constraint ?? '');
 }
 
+/** Codes of a database that is not there for a moment: its machine or its name, then what PostgreSQL itself says. */
+const gone = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+  ...['57P01', '57P02', '57P03', '08006', '08001', '08003', '53300'],
+  // A password that was changed before the process was restarted, and a primary that has become a replica.
+  ...['28P01', '28000', '25006'],
+]);
+
+/** A pooler without a server tells so in these words, under the code of a broken protocol. */
+const poolerWithoutServer = /^(?:query_wait_timeout|server login has been failing|no more connections)/;
+
 /**
- * True when PostgreSQL cannot be reached or ends the connection: the request replies 503 and the next one tries again.
+ * True when PostgreSQL cannot be reached, refuses or ends the connection: the request replies 503 and the next one
+ * tries again.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = errorCodeOf(error);
-  const gone = [
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOENT',
-    'EPIPE',
-    '57P01',
-    '57P02',
-    '57P03',
-    '08006',
-    '08001',
-    '08003',
-    '53300',
-  ];
+  if (code === '08P01') return poolerWithoutServer.test((error as Error).message);
   return (
-    gone.includes(code) ||
+    gone.has(code) ||
     (error instanceof Error &&
       /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
         error.message,
