@@ -71,6 +71,23 @@ it('has a section in the runbook for each alert, and no other', () => {
   expect(sections.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
 });
 
+interface Mail {
+  readonly text?: string;
+  readonly html?: string;
+}
+
+it('says in each mail what is wrong and where the text stands that says what to do', () => {
+  const { receivers } = parse(read('deploy/prometheus/alertmanager.yml')) as {
+    receivers: { email_configs: Mail[] }[];
+  };
+
+  for (const { text = '', html } of receivers.flatMap(({ email_configs }) => email_configs)) {
+    expect(html).toBe('');
+    expect(text).toContain('{{ .Annotations.summary }}');
+    expect(text).toContain('/opt/peonia/docs/runbooks/alerts.md, section {{ .GroupLabels.alertname }}');
+  }
+});
+
 it('has a test for each alert in which it is raised', () => {
   const files = ['rules.test.yaml', 'rules-of-a-day.test.yaml'];
   const raised = files.flatMap((file) =>
