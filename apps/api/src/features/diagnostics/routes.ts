@@ -4,6 +4,7 @@ import { route } from '../../platform/http/route.ts';
 import { healthSources } from '../accounts/public.ts';
 import { archiveState } from './health.sql.ts';
 import { ageOfBackup } from './read-backup.ts';
+import { watchCertificates } from './read-certificate.ts';
 import { readHealth } from './read-health.ts';
 
 export function diagnosticsRoutes({ server, edge, config, nodeId, database, blobs, metrics, useAll }: Context): void {
@@ -14,6 +15,12 @@ export function diagnosticsRoutes({ server, edge, config, nodeId, database, blob
   );
   metrics.addGauge('database_archive_failing', '1 while PostgreSQL fails to archive its log.', async () =>
     Number((await archiveState.one(database, {})).is_failing),
+  );
+  metrics.addGaugeBy(
+    'certificate_ends_seconds',
+    'Seconds until the certificate ends that members are shown, by the setting that names its host.',
+    'setting',
+    watchCertificates(config),
   );
   const context = { config, nodeId, blobs, sources: useAll(healthSources) };
   route(server, edge, contract.getHealth, (call) => readHealth(call, context));
