@@ -31,11 +31,14 @@ function metricNames(expression: string): string[] {
 }
 
 let api: Api;
+let scraped: string;
 let served: Set<string>;
 beforeAll(async () => {
   api = await startApi();
-  const text = await (await fetch(`${api.address}/metrics`)).text();
-  const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  // As a served process begins.
+  api.app.meters.jobs.announce(api.app.jobs);
+  scraped = await (await fetch(`${api.address}/metrics`)).text();
+  const types = [...scraped.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   served = new Set(
     types.flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -49,6 +52,11 @@ const ofOthers = new Set(['up', 'kube_cronjob_created', 'kube_cronjob_status_las
 
 it.each(rules)('$alert uses metrics that something serves', ({ expr }) => {
   expect(metricNames(expr).filter((name) => !served.has(name) && !ofOthers.has(name))).toEqual([]);
+});
+
+it('serves no label that Prometheus has for itself', () => {
+  // Of two labels of one name Prometheus renames that of the program, and rules read its own.
+  expect([...scraped.matchAll(/^\w+\{[^}]*\b(?:job|instance)="[^}]*\}/gm)].map(([line]) => line)).toEqual([]);
 });
 
 it('shows metrics on the dashboard that the program serves', () => {

@@ -30,15 +30,15 @@ export interface JobMeter {
 }
 
 export function meterJobs(metrics: Metrics): JobMeter {
-  const runs = metrics.addCounter('job_runs_total', 'Runs of recurring jobs: done or failed.', ['job', 'outcome']);
-  const seconds = metrics.addCounter('job_seconds_total', 'Seconds that recurring jobs took.', ['job']);
+  const runs = metrics.addCounter('job_runs_total', 'Runs of recurring jobs: done or failed.', ['job_name', 'outcome']);
+  const seconds = metrics.addCounter('job_seconds_total', 'Seconds that recurring jobs took.', ['job_name']);
   return {
     observer({ job, outcome, ms }) {
-      runs.inc({ job, outcome });
-      seconds.inc({ job }, ms / 1_000);
+      runs.inc({ job_name: job, outcome });
+      seconds.inc({ job_name: job }, ms / 1_000);
     },
     announce(jobs) {
-      for (const { name } of jobs) for (const outcome of ['done', 'failed']) runs.inc({ job: name, outcome }, 0);
+      for (const { name } of jobs) for (const outcome of ['done', 'failed']) runs.inc({ job_name: name, outcome }, 0);
     },
   };
 }
