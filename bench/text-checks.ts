@@ -1,3 +1,4 @@
+import { findRoles } from '@peonia/core/scam/scam-words/find-roles.ts';
 import { detectScam } from '@peonia/core/scam/scam.ts';
 import { scoreConversation } from '@peonia/core/scam/score-conversation.ts';
 
@@ -11,7 +12,7 @@ const texts: Readonly<Record<string, string>> = {
 const turns = 200;
 
 for (const [name, text] of Object.entries(texts)) {
-  const [judged, weighed] = [() => detectScam(text), () => scoreConversation(text)].map((check) => {
+  const [judged, weighed] = [() => detectScam(text), () => scoreConversation(findRoles(text))].map((check) => {
     for (let turn = 0; turn < turns; turn += 1) check();
     const begun = performance.now();
     for (let turn = 0; turn < turns; turn += 1) check();

@@ -1,6 +1,7 @@
 import { foldText, hidden, splitSentences } from './scam-fold.ts';
 import { scamPatterns, type ScamSignal } from './scam-patterns.ts';
-import { scoreConversation } from './score-conversation.ts';
+import { findRolesIn } from './scam-words/find-roles.ts';
+import { dependsOnConversation, scoreConversation } from './score-conversation.ts';
 
 export type { ScamSignal } from './scam-patterns.ts';
 
@@ -9,6 +10,8 @@ export interface TextVerdict {
   readonly signals: readonly ScamSignal[];
   /** It names an address on the net. */
   readonly hasLink: boolean;
+  /** It has no signals, and what the sender wrote right before could give it some. */
+  readonly needsContext: boolean;
 }
 
 /** `www`, a scheme, or a name with a domain that people use; a price or a time such as 3.5 is none. */
@@ -21,12 +24,16 @@ const link =
  * right before. Rules that can be read and explained, in the product's languages. Requirement 29.
  */
 export function detectScam(text: string, earlier: readonly string[] = []): TextVerdict {
-  const sentences = splitSentences(foldText(text));
+  const folded = foldText(text);
+  const sentences = splitSentences(folded);
   const phrases = Object.entries(scamPatterns).flatMap(([signal, patterns]) =>
     patterns.some((pattern) => sentences.some((sentence) => pattern.test(sentence))) ? [signal as ScamSignal] : [],
   );
+  const readings = findRolesIn(folded);
+  const signals = [...new Set([...phrases, ...scoreConversation(readings, earlier)])];
   return {
-    signals: [...new Set([...phrases, ...scoreConversation(text, earlier)])],
+    signals,
     hasLink: link.test(text.normalize('NFKC').toLowerCase().replace(hidden, '')),
+    needsContext: signals.length === 0 && dependsOnConversation(readings),
   };
 }

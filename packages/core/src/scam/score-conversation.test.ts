@@ -18,6 +18,9 @@ const rolesIn = (text: string, language: string) =>
     .filter((one) => one.language === language)
     .flatMap(({ sentences }) => sentences.map((sentence) => [...sentence].toSorted()));
 
+const score = (text: string, earlier?: readonly string[]) => scoreConversation(findRoles(text), earlier);
+const depends = (text: string) => dependsOnConversation(findRoles(text));
+
 describe('words', () => {
   it.each(Object.entries(vocabularies))('fill every role that words can have: %s', (_, words) => {
     const seenByForm = ['amount', 'link'];
@@ -50,29 +53,21 @@ describe('words', () => {
 
 describe('what words do together', () => {
   it('is doubted only when all of it is there, in one sentence where it has to be', () => {
-    expect(scoreConversation('Could you lend me 400 until Friday?')).toEqual(['money']);
-    expect(scoreConversation('Could you lend me a book?')).toEqual([]);
-    expect(scoreConversation('Could you wait? I had to pay 400 for the hospital.')).toEqual([]);
+    expect(score('Could you lend me 400 until Friday?')).toEqual(['money']);
+    expect(score('Could you lend me a book?')).toEqual([]);
+    expect(score('Could you wait? I had to pay 400 for the hospital.')).toEqual([]);
   });
 
   it('is read with what the sender wrote right before, as far as it was in the same language', () => {
     const [before, now] = ['Your box is held at customs.', 'Please settle the clearance.'];
-    expect([scoreConversation(before), scoreConversation(now), scoreConversation(now, [before])]).toEqual([
-      [],
-      [],
-      ['money'],
-    ]);
-    expect(scoreConversation(now, [before, 'a', 'b', 'c', 'd'])).toEqual([]);
-    expect(scoreConversation('Good night', [before, now])).toEqual([]);
-    expect([
-      dependsOnConversation(now),
-      dependsOnConversation('Good night'),
-      dependsOnConversation('I was in hospital'),
-    ]).toEqual([true, false, false]);
+    expect([score(before), score(now), score(now, [before])]).toEqual([[], [], ['money']]);
+    expect(score(now, [before, 'a', 'b', 'c', 'd'])).toEqual([]);
+    expect(score('Good night', [before, now])).toEqual([]);
+    expect([depends(now), depends('Good night'), depends('I was in hospital')]).toEqual([true, false, false]);
   });
 
   it('is forgiven where a supper is shared or a fraud is told of', () => {
-    expect(scoreConversation('Could you lend me 400? Never send money to them, it is a scam, they say.')).toEqual([]);
+    expect(score('Could you lend me 400? Never send money to them, it is a scam, they say.')).toEqual([]);
   });
 
   it('knows each of its roles', () => {

@@ -12,13 +12,15 @@ const fills = (found: ReadonlySet<Role>, places: Combination['places']) =>
   places.every((place) => place.some((role) => found.has(role)));
 
 /** The signs of a message by what its words do together, read with what the same sender wrote right before. */
-export function scoreConversation(text: string, earlier: readonly string[] = []): Sign[] {
-  const before = earlier.slice(-earlierMax).map(findRoles);
-  return [...new Set(findRoles(text).flatMap((reading) => signsOf(reading, before)))];
+export function scoreConversation(readings: readonly Reading[], earlier: readonly string[] = []): Sign[] {
+  const before = earlier.slice(-earlierMax).map((text) => findRoles(text));
+  return [...new Set(readings.flatMap((reading) => signsOf(reading, before)))];
 }
 
 function signsOf({ language, sentences }: Reading, before: readonly Reading[][]): Sign[] {
   const message = together(sentences);
+  // Whatever is doubted, the message brings a part of it.
+  if (message.size === 0) return [];
   const talk = together([
     message,
     ...before.flatMap((readings) =>
@@ -49,11 +51,13 @@ function signsOf({ language, sentences }: Reading, before: readonly Reading[][])
 const adds = (message: ReadonlySet<Role>, places: Combination['places']) =>
   places.some((place) => place.some((role) => message.has(role)));
 
+const parts = combinations.filter(({ within }) => within === 'talk');
+
 /** Whether what was written before could make a message doubtful: it has half of what one combination takes. */
-export function dependsOnConversation(text: string): boolean {
-  const parts = combinations.filter(({ within }) => within === 'talk');
-  return findRoles(text).some(({ sentences }) => {
+export function dependsOnConversation(readings: readonly Reading[]): boolean {
+  return readings.some(({ sentences }) => {
     const message = together(sentences);
+    if (message.size === 0) return false;
     return parts.some(
       ({ places }) => places.filter((place) => place.some((role) => message.has(role))).length * 2 >= places.length,
     );

@@ -111,7 +111,12 @@ const forms: readonly (readonly [Role, RegExp])[] = [
 
 /** What a text says in each language it may be written in, sentence by sentence. */
 export function findRoles(text: string): Reading[] {
-  const folded = foldText(text).replace(/[’‘]/g, "'");
+  return findRolesIn(foldText(text));
+}
+
+/** The same for a folded text. */
+export function findRolesIn(text: string): Reading[] {
+  const folded = text.replace(/[’‘]/g, "'");
   const sentences = splitSentences(folded);
   const seen = sentences.map((sentence) => forms.flatMap(([role, form]) => (form.test(sentence) ? [role] : [])));
   return languagesOf(folded).map((language) => ({

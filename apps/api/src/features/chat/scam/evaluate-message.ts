@@ -1,5 +1,4 @@
 import { detectScam, type TextVerdict } from '@peonia/core/scam/scam.ts';
-import { dependsOnConversation } from '@peonia/core/scam/score-conversation.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Verdict } from './score-message.ts';
 import { earlierTexts } from './suspicion.sql.ts';
@@ -30,8 +29,8 @@ export async function evaluateMessage(db: Db, { content, sender, thread_id }: Me
 
 /** Evaluates a text without context. `needsContext`: previous messages could change the verdict. */
 export function evaluateText(content: string): Verdict & { readonly needsContext: boolean } {
-  const verdict = verdictOf(detectScam(content));
-  return { ...verdict, needsContext: verdict.signals.length === 0 && dependsOnConversation(content) };
+  const verdict = detectScam(content);
+  return { ...verdictOf(verdict), needsContext: verdict.needsContext };
 }
 
 const verdictOf = ({ signals, hasLink }: TextVerdict): Verdict => ({
