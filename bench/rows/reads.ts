@@ -7,6 +7,8 @@ import { loadOf, rowOf, shareOf, takeTurns, type Target, type Turns } from './ro
 /** Least share of one hand-written statement. */
 const shareAim = 0.75;
 const kinds = 40;
+/** Seconds of the first page before its row: until then the engine still compiles what all pages use. */
+const warmSeconds = 4;
 
 interface Request {
   readonly path: string;
@@ -73,9 +75,14 @@ export async function measureReads(
     if (only !== undefined && only !== name) continue;
     if (!pageStatements.has(name)) throw new Error(`${name} has no yardstick`);
     const load =
-      (target: Target, requests: readonly Request[], address: (request: Request) => string = ({ path }) => path) =>
+      (
+        target: Target,
+        requests: readonly Request[],
+        each: Turns,
+        address: (request: Request) => string = ({ path }) => path,
+      ) =>
       () =>
-        loadOf(target, turns, (worker, nth) => {
+        loadOf(target, each, (worker, nth) => {
           const request = requests[(worker * 7 + nth) % requests.length];
           if (request === undefined) throw new Error('There are no requests');
           const headers: Record<string, string> =
@@ -84,14 +91,13 @@ export async function measureReads(
         });
     const requests = requestsOf(pathOf, readers);
     const { before: older } = targets;
-    const { ours, bare, before } = await takeTurns(
-      {
-        ours: load(targets.ours, requests),
-        bare: load(targets.bare, requests, ({ about }) => `/${name}/${about}`),
-        before: older === null ? null : load(older, requestsOf(pathOf, older)),
-      },
-      turns.rounds,
-    );
+    const loads = (each: Turns) => ({
+      ours: load(targets.ours, requests, each),
+      bare: load(targets.bare, requests, each, ({ about }) => `/${name}/${about}`),
+      before: older === null ? null : load(older, requestsOf(pathOf, older), each),
+    });
+    if (rows.length === 0) await takeTurns(loads({ ...turns, seconds: warmSeconds }), 0);
+    const { ours, bare, before } = await takeTurns(loads(turns), turns.rounds);
     const row = rowOf({ group: 'reads', name, ours, bare, before }, shareOf(ours, bare), { least: shareAim });
     rows.push({ ...row, gain: shareOf(ours, before) });
     console.log(name, row.found, row.isMissed ? '(missed)' : '');
