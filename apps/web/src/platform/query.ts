@@ -1,12 +1,47 @@
-import { type InfiniteData, notifyManager, type QueryKey, QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  notifyManager,
+  type Query,
+  QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { NetworkError } from './api/problem.ts';
 
 // Notifies before the next frame; the default timer makes a switch flicker for one frame.
 notifyManager.setScheduler(queueMicrotask);
 
+/**
+ * A read on its way when something is invalidated or answered begins again, because it may predate the change. The
+ * library alone joins a query's first read, and lets any read replace the answer of a change.
+ *
+ * Updaters (`setQueryData(key, (now) => …)`) are changes of a snapshot and do not restart reads.
+ */
+class PageQueryClient extends QueryClient {
+  override invalidateQueries: QueryClient['invalidateQueries'] = (filters, options) => {
+    for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
+      // The others are restarted by the library.
+      if (query.state.data === undefined || filters?.refetchType === 'none' || !query.isActive()) restart(query);
+    return super.invalidateQueries(filters, options);
+  };
+
+  override setQueryData: QueryClient['setQueryData'] = (queryKey, updater, options) => {
+    const data = super.setQueryData(queryKey, updater as never, options);
+    const query = this.getQueryCache().find({ queryKey, exact: true, fetchStatus: 'fetching' });
+    if (query !== undefined && typeof updater !== 'function') restart(query);
+    return data as never;
+  };
+}
+
+/** Callers that wait for the former read get the data of the new one. */
+function restart(query: Query): void {
+  void query.cancel({ silent: true });
+  query.fetch().catch(() => {});
+}
+
 /** Makes a query client: data is fresh for 30 s; three tries without a reply, none after a refusal. */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  return new PageQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,

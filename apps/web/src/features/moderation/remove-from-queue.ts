@@ -10,6 +10,8 @@ export function removeFromQueue(key: readonly string[], id: number): void {
     { queryKey: key },
     (data) => data && withoutItem(data, id),
   );
+  // A page on its way may still have it.
+  void queryClient.invalidateQueries({ queryKey: key, fetchStatus: 'fetching' });
 }
 
 export function withoutItem<Item extends { readonly id: number }>(

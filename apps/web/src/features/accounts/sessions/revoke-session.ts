@@ -36,5 +36,6 @@ export function useRevokeOtherSessions(onDone: () => void) {
 function keep(queryClient: QueryClient, isKept: (session: OpenSession) => boolean): void {
   queryClient.setQueryData<Sessions>([sessionsKey], (before) =>
     before === undefined ? before : { items: before.items.filter(isKept) },
-  );
+  );  // A list on its way may still have them.
+  void queryClient.invalidateQueries({ queryKey: [sessionsKey], fetchStatus: 'fetching' });
 }

@@ -41,8 +41,6 @@ export function ExportCard() {
     setBusy(true);
     try {
       await work();
-      // A first read that still runs knows nothing of this archive, and is not repeated by itself.
-      await cache.cancelQueries({ queryKey: key });
       await cache.invalidateQueries({ queryKey: key });
     } catch (error) {
       showProblem(error);

@@ -10,7 +10,6 @@ import {
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import { getThread } from '@peonia/contract/chat/message-threads.ts';
 import type { EventName } from '@peonia/contract/protocol/realtime.ts';
-import type { QueryFilters } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { type Pages, queryClient } from '../../../platform/query.ts';
 import { isConnected, onConnected, onLive, onReset, onTyping, sendFrame } from '../../../platform/realtime/live.ts';
@@ -43,7 +42,10 @@ export function followChat(): () => void {
   // Events before this module was loaded have been missed. Those of a connection still to come have not.
   const me = currentMe()?.id;
   if (me !== undefined && isConnected())
-    void refetch({ queryKey: chatKeys.all(me), predicate: ({ state }) => state.data !== undefined });
+    void queryClient.invalidateQueries({
+      queryKey: chatKeys.all(me),
+      predicate: ({ state }) => state.data !== undefined,
+    });
   const stops = [
     ...names.map((name) => onLive(name, (data) => applyChatEvent({ name, data } as ChatEvent))),
     // Friendships and blocks change who may write.
@@ -102,7 +104,7 @@ export function applyChatEvent(event: ChatEvent): void {
   if (event.name === 'message.deleted' || event.name === 'message.changed' || event.name === 'thread.deleted')
     void queryClient.invalidateQueries({ queryKey: chatKeys.searches(me) });
   // A snapshot in flight may predate this event.
-  void refetch({ queryKey: chatKeys.all(me), fetchStatus: 'fetching' });
+  void queryClient.invalidateQueries({ queryKey: chatKeys.all(me), fetchStatus: 'fetching' });
 }
 
 function messageReceived(message: Message, from: number): void {
@@ -115,10 +117,10 @@ function messageReceived(message: Message, from: number): void {
 function cacheStoredMessage(message: Message, to: number): void {
   const key = chatKeys.page(message.sender, to);
   const page = queryClient.getQueryData<ThreadPage>(key);
-  if (page === undefined) return void refetch({ queryKey: key, fetchStatus: 'fetching' });
+  if (page === undefined) return void queryClient.invalidateQueries({ queryKey: key, fetchStatus: 'fetching' });
   const newest = page.items[0]?.seq ?? 0;
   if (message.seq === newest + 1)
-    queryClient.setQueryData<ThreadPage>(key, { ...page, items: [message, ...page.items] });
+    queryClient.setQueryData<ThreadPage>(key, () => ({ ...page, items: [message, ...page.items] }));
   else if (message.seq > newest) void queryClient.invalidateQueries({ queryKey: key });
 }
 
@@ -144,21 +146,8 @@ async function fetchMissing(threadId: number, me: number): Promise<void> {
 
 function refetchAll(): void {
   const me = currentMe()?.id;
-  if (me !== undefined) void refetch({ queryKey: chatKeys.all(me) });
+  if (me !== undefined) void queryClient.invalidateQueries({ queryKey: chatKeys.all(me) });
   retryAll();
-}
-
-/**
- * Refetches snapshots. One in flight is cancelled first: it may predate known events, and `invalidateQueries` alone
- * would reuse a query's first fetch.
- */
-async function refetch(filters: QueryFilters): Promise<void> {
-  const keys = queryClient
-    .getQueryCache()
-    .findAll(filters)
-    .map((query) => query.queryKey);
-  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey, exact: true })));
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, exact: true })));
 }
 
 /** Merges all loaded pages into the single list that the contract's reducers change. */
@@ -167,7 +156,7 @@ function mergePages({ pages }: Pages<ThreadList>): ThreadList {
 }
 
 function setList(key: readonly unknown[], list: ThreadList): void {
-  queryClient.setQueryData<Pages<ThreadList>>(key, { pages: [list], pageParams: [undefined] });
+  queryClient.setQueryData<Pages<ThreadList>>(key, () => ({ pages: [list], pageParams: [undefined] }));
 }
 
 /** Retries an account's unsent messages when it is signed in again. */

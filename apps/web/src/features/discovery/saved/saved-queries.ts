@@ -46,6 +46,8 @@ export function useSavedSearchActions() {
       key,
       (data) => data && { ...data, items: next(data.items) },
     );
+  // A list on its way may not know of it.
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: key, fetchStatus: 'fetching' });
   const onError = (error: unknown) => {
     void queryClient.invalidateQueries({ queryKey: key });
     showProblem(error);
@@ -53,11 +55,13 @@ export function useSavedSearchActions() {
   const see = useMutation({
     mutationFn: (id: number) => call(seeSavedSearch, { params: { id } }),
     onMutate: (id) => change((items) => items.map((one) => (one.id === id ? { ...one, fresh: 0 } : one))),
+    onSuccess,
     onError,
   });
   const forget = useMutation({
     mutationFn: (id: number) => call(deleteSavedSearch, { params: { id } }),
     onMutate: (id) => change((items) => items.filter((one) => one.id !== id)),
+    onSuccess,
     onError,
   });
   return { see: see.mutate, forget: forget.mutate };

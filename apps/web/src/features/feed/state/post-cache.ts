@@ -34,6 +34,8 @@ export function changePost(queryClient: QueryClient, id: number, change: Partial
 /** Removes a post from all lists. */
 export function removePost(queryClient: QueryClient, id: number): void {
   changePosts(queryClient, (post) => (post.id === id ? null : post));
+  // A list on its way may still have it.
+  void queryClient.invalidateQueries({ queryKey: [feedKey], fetchStatus: 'fetching' });
 }
 
 /** Updates one file of a post, after a purchase or transcoding. */

@@ -45,7 +45,7 @@ function apply(event: RelationshipEvent): void {
     };
     const list = changeRelationshipList(before, key[1] as RelationshipKind, event);
     if (list !== before)
-      queryClient.setQueryData<Pages<RelationshipList>>(key, { pages: [list], pageParams: [undefined] });
+      queryClient.setQueryData<Pages<RelationshipList>>(key, () => ({ pages: [list], pageParams: [undefined] }));
   }
   // A snapshot in flight may predate this event.
   void queryClient.invalidateQueries({ queryKey: [relationshipsKey], fetchStatus: 'fetching' });
