@@ -42,6 +42,7 @@ export const WheelFigures = Type.Object(
       'Winners of a trip, latest first; the name is null for a closed account.',
       Type.Array(Type.Object({ user_id: Type.Integer(), name: nullable(Type.String()), day: Type.String() }, closed)),
     ),
+    trips_older: described('There are earlier winners, who are not listed.', Type.Boolean()),
   },
   closed,
 );

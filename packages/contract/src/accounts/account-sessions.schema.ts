@@ -25,7 +25,15 @@ export const accountSessionsSchemas = {
     params: NoParams,
     query: NoQuery,
     body: null,
-    reply: { 200: Type.Object({ items: Type.Array(OpenSession) }, { additionalProperties: false }) },
+    reply: {
+      200: Type.Object(
+        {
+          items: described('The most recently used first.', Type.Array(OpenSession)),
+          more: described('There are others, used longer ago, which are not listed.', Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+    },
     errors: ['session_over'],
   },
   endOneSession: {

@@ -114,9 +114,13 @@ export const ComplaintCase = Type.Object(
     decided_by: nullable(Type.String()),
     appeal_content: described('Words of the appeal.', nullable(Type.String())),
     mine: described('What the caller may do with it.', Type.Boolean()),
-    history: Type.Array(
-      Type.Object({ at: Type.String(), act: Type.String(), by: Type.String(), detail: Type.String() }, closed),
+    history: described(
+      'The newest acts of the staff, the oldest of them first.',
+      Type.Array(
+        Type.Object({ at: Type.String(), act: Type.String(), by: Type.String(), detail: Type.String() }, closed),
+      ),
     ),
+    history_older: described('There are older acts, which are not listed.', Type.Boolean()),
   },
   closed,
 );

@@ -69,6 +69,7 @@ export const StaffMemberPage = Type.Object(
       'Accounts with something in common; null if the own roles do not permit it.',
       nullable(Type.Array(SimilarAccount)),
     ),
+    similar_more: described('There are other similar accounts, which are not listed.', Type.Boolean()),
   },
   closed,
 );
@@ -80,6 +81,7 @@ export const BanWave = Type.Object(
     name: Type.String(),
     status,
     accounts: described('Connected accounts, the direct ones first.', Type.Array(WaveAccount)),
+    more: described('There are other connected accounts, which are not listed.', Type.Boolean()),
   },
   closed,
 );

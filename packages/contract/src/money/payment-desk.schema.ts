@@ -79,25 +79,29 @@ export const PaymentCase = Type.Object(
       },
       closed,
     ),
-    events: Type.Array(
-      Type.Object(
-        {
-          id: Type.String(),
-          kind: Type.String(),
-          state: described(
-            '`refused`: signed by the provider, but it does not fit our order.',
-            oneOf(['new', 'early', 'applied', 'ignored', 'refused']),
-          ),
-          detail: nullable(Type.String()),
-          raw: described(
-            'The body as it arrived; null after its term, or where we asked the provider.',
-            nullable(Type.String()),
-          ),
-          received_at: Type.String(),
-        },
-        closed,
+    events: described(
+      'The newest webhook events, the oldest of them first.',
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.String(),
+            kind: Type.String(),
+            state: described(
+              '`refused`: signed by the provider, but it does not fit our order.',
+              oneOf(['new', 'early', 'applied', 'ignored', 'refused']),
+            ),
+            detail: nullable(Type.String()),
+            raw: described(
+              'The body as it arrived; null after its term, or where we asked the provider.',
+              nullable(Type.String()),
+            ),
+            received_at: Type.String(),
+          },
+          closed,
+        ),
       ),
     ),
+    events_older: described('There are older events, which are not listed.', Type.Boolean()),
     refunds: Type.Array(
       Type.Object(
         {

@@ -6,8 +6,8 @@ import { accountMails } from './account-mails.ts';
 import { accountRiskSource } from './administration/account-risk.ts';
 import { findAccounts } from './administration/find-accounts.ts';
 import { memberList } from './administration/member-list.sql.ts';
-import { accountRows, sessionRows } from './administration/member-page.sql.ts';
-import { memberSource } from './administration/member-source.ts';
+import { accountRows, deviceRows, sessionRows } from './administration/member-page.sql.ts';
+import { memberSource, newestRows } from './administration/member-source.ts';
 import { accountEraser } from './closing/account-eraser.ts';
 import { consentRows } from './consents/consent.sql.ts';
 import { accountExporter } from './export/account-exporter.ts';
@@ -51,7 +51,8 @@ export const accounts = feature({
     figureSources.provide(() => accountFigures),
     memberSources.provide(() => memberSource('account', accountRows)),
     memberSources.provide(() => memberSource('account', consentRows)),
-    memberSources.provide(() => memberSource('sessions', sessionRows)),
+    memberSources.provide(() => newestRows('sessions', sessionRows)),
+    memberSources.provide(() => newestRows('sessions', deviceRows)),
     riskSources.provide(({ config }) => accountRiskSource(config.hashSecret)),
     ownerProofs.provide(({ config }) => ({
       config,

@@ -51,7 +51,7 @@ export {
   type MemberRow,
   type MemberSource,
 } from './administration/member-source.ts';
-export { accountsWithSameAccess } from './administration/account-risk.sql.ts';
+export { accountsWithSameAccess, similarMost } from './administration/account-risk.sql.ts';
 export { riskSource, type RiskCount, type RiskSource } from './administration/risk-source.ts';
 export { storeBannedKeys } from './administration/banned-keys.ts';
 export { clearRefusedBirthday, readRefusedBirthday, storeRefusedBirthday } from './administration/refused-birthdays.ts';

@@ -54,12 +54,12 @@ export const eraseRoles = statement<{ member_id: number }>(
   'delete from staff_role where member_id = :member_id',
 );
 
-/** Staff acts on one subject, oldest first. */
+/** Staff acts on one subject, newest first. */
 export const actsOn = statement<
-  { subject: string; id: number },
+  { subject: string; id: number; most: number },
   { staff_id: number; act: string; detail: string; at: Date }
 >(
   'staff_acts_on',
   `select staff_id, act, ${actText} as detail, at from staff_act
-   where subject = :subject and subject_ids @> array[:id::bigint] order by id limit 100`,
+   where subject = :subject and subject_ids @> array[:id::bigint] order by id desc limit :most`,
 );

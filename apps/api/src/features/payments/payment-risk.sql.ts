@@ -1,5 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
-import type { RiskCount } from '../accounts/public.ts';
+import { type RiskCount, similarMost } from '../accounts/public.ts';
 
 export const paymentRisk = statement<{ member_id: number; days: number }, RiskCount>(
   'payment_risk',
@@ -20,4 +20,4 @@ export const accountsWithSameInstrument = `
    from payment_order mine join payment_instrument own on own.order_id = mine.id
      join payment_instrument other on other.hash = own.hash
      join payment_order o on o.id = other.order_id and o.account_id <> mine.account_id
-   where mine.account_id = :member_id group by o.account_id order by at desc limit 20)`;
+   where mine.account_id = :member_id group by o.account_id order by at desc limit ${similarMost + 1})`;

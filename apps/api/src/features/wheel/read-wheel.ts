@@ -34,6 +34,9 @@ export async function readWheel({ db, caller }: Call<typeof getWheel>, limits: L
   };
 }
 
+/** Winners of a trip that are listed. */
+const winnersMost = 100;
+
 /** Payouts of the last days against their expectation. The access is logged. */
 export async function readWheelFigures(
   { db, caller }: Call<typeof getWheelFigures>,
@@ -49,7 +52,7 @@ export async function readWheelFigures(
     detail: '',
   });
   const counted = await spinsByPrize.all(db, { days });
-  const trips = await tripWinners.all(db, { most: 100 });
+  const trips = await tripWinners.all(db, { most: winnersMost + 1 });
   const tripsLeft = await countTripsLeft(db, limits);
   const spins = counted.reduce((sum, { count }) => sum + count, 0);
   const prizes = publishedPrizes(limits, tripsLeft).map((prize) => ({
@@ -64,7 +67,8 @@ export async function readWheelFigures(
     expected_gold: Math.round(prizes.reduce((sum, { gold, expected }) => sum + gold * expected, 0) * 100) / 100,
     trips_left: tripsLeft,
     prizes,
-    trips,
+    trips: trips.slice(0, winnersMost),
+    trips_older: trips.length > winnersMost,
   };
 }
 

@@ -23,7 +23,7 @@ export function WheelFigures() {
     <>
       <Totals figures={data} />
       <PrizeTable prizes={data.prizes} />
-      <Winners trips={data.trips} />
+      <Winners trips={data.trips} hasOlder={data.trips_older} />
     </>
   );
 }
@@ -103,7 +103,7 @@ function PrizeTable({ prizes }: { prizes: Figures['prizes'] }) {
   );
 }
 
-function Winners({ trips }: { trips: Figures['trips'] }) {
+function Winners({ trips, hasOlder }: { trips: Figures['trips']; hasOlder: boolean }) {
   const { language } = useLanguage();
   return (
     <section className={css.winners}>
@@ -126,6 +126,11 @@ function Winners({ trips }: { trips: Figures['trips'] }) {
           ))}
         </ul>
       )}
+      {hasOlder ? (
+        <p className="small muted">
+          <Trans>Only the newest entries are listed.</Trans>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -57,7 +57,16 @@ it('places field 2 where a turn of -90 degrees puts it below the pin', () => {
   expect(html).toMatch(/data-prize="2" transform="rotate\(90\)"/);
 });
 
-const figures = { days: 30, spins: 5, gold: 12.5, expected_gold: 10, trips_left: 3, prizes: [], trips: [] };
+const figures = {
+  days: 30,
+  spins: 5,
+  gold: 12.5,
+  expected_gold: 10,
+  trips_left: 3,
+  prizes: [],
+  trips: [],
+  trips_older: false,
+};
 
 function figuresOf(change: object): string {
   const client = makeQueryClient();

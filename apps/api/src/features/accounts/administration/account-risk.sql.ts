@@ -17,6 +17,9 @@ export const accountRisk = statement<
    ) as r (rule, count) where a.id = :member_id`,
 );
 
+/** Similar accounts that one reason finds; its part of the statement reads one more. */
+export const similarMost = 20;
+
 /**
  * Accounts with a device, an address or a number of the member: rows of (account_id, reason, at). A condition of a
  * larger statement with the parameter `member_id`.
@@ -24,12 +27,12 @@ export const accountRisk = statement<
 export const accountsWithSameAccess = `
   (select other.account_id, 'device' as reason, max(other.last_at) as at
    from known_device own join known_device other on other.client_hash = own.client_hash and other.account_id <> own.account_id
-   where own.account_id = :member_id group by other.account_id order by at desc limit 20)
+   where own.account_id = :member_id group by other.account_id order by at desc limit ${similarMost + 1})
   union all
   (select other.id, 'email', other.created_at
    from account own join account other on other.email_key = own.email_key and other.id <> own.id
-   where own.id = :member_id order by other.id desc limit 20)
+   where own.id = :member_id order by other.id desc limit ${similarMost + 1})
   union all
   (select other.id, 'phone', other.created_at
    from account own join account other on other.phone = own.phone and other.id <> own.id
-   where own.id = :member_id order by other.id desc limit 20)`;
+   where own.id = :member_id order by other.id desc limit ${similarMost + 1})`;

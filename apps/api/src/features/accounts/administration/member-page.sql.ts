@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import { membersFoundMost, type MemberHit, type MemberRow } from './member-source.ts';
+import { memberRowsMost, membersFoundMost, type MemberHit, type MemberRow } from './member-source.ts';
 
 export const accountRows = statement<{ member_id: number }, MemberRow>(
   'member_account_rows',
@@ -18,11 +18,14 @@ export const accountRows = statement<{ member_id: number }, MemberRow>(
 
 export const sessionRows = statement<{ member_id: number }, MemberRow>(
   'member_session_rows',
-  `(select 'session' as kind, concat_ws(' · ', device, country) as text, seen_at as at, null::timestamptz as until, null::bigint as ref
-    from session where account_id = :member_id and refresh_until > now() order by seen_at desc limit 20)
-   union all
-   (select 'device', left(encode(client_hash, 'hex'), 12), last_at, null, null
-    from known_device where account_id = :member_id order by last_at desc limit 20)`,
+  `select 'session' as kind, concat_ws(' · ', device, country) as text, seen_at as at, null::timestamptz as until, null::bigint as ref
+   from session where account_id = :member_id and refresh_until > now() order by seen_at desc limit ${memberRowsMost + 1}`,
+);
+
+export const deviceRows = statement<{ member_id: number }, MemberRow>(
+  'member_device_rows',
+  `select 'device' as kind, left(encode(client_hash, 'hex'), 12) as text, last_at as at, null::timestamptz as until, null::bigint as ref
+   from known_device where account_id = :member_id order by last_at desc limit ${memberRowsMost + 1}`,
 );
 
 export const findAccounts = statement<

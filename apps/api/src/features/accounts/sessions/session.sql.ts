@@ -130,13 +130,16 @@ export const deleteSession = statement<{ id: number }>('delete_session', 'delete
 
 export const purgeSessions = purgeStatement('purge_sessions', 'session', 'refresh_until < now()');
 
+/** Sessions that the member sees listed; the statement reads one more. */
+export const sessionsMost = 100;
+
 export const sessionsOf = statement<
   { account_id: number },
   { id: number; device: string | null; country: string | null; is_app: boolean; created_at: Date; seen_at: Date }
 >(
   'sessions_of',
   `select id, device, country, is_app, created_at, seen_at from session
-   where account_id = :account_id and refresh_until > now() order by seen_at desc limit 100`,
+   where account_id = :account_id and refresh_until > now() order by seen_at desc limit ${sessionsMost + 1}`,
 );
 
 export const deleteOwnSession = statement<{ account_id: number; id: number }>(

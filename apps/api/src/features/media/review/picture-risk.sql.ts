@@ -1,5 +1,5 @@
 import { statement } from '../../../platform/db/statement.ts';
-import type { RiskCount } from '../../accounts/public.ts';
+import { type RiskCount, similarMost } from '../../accounts/public.ts';
 
 export const pictureRisk = statement<{ member_id: number; days: number }, RiskCount>(
   'picture_risk',
@@ -20,4 +20,4 @@ export const accountsWithSamePictures = `
    ) own
    join upload other on other.hash_bands && own.hash_bands and other.owner_id <> :member_id
      and bit_count(other.perceptual_hash # own.perceptual_hash) <= :distance::int
-   group by other.owner_id order by at desc limit 20)`;
+   group by other.owner_id order by at desc limit ${similarMost + 1})`;

@@ -13,6 +13,9 @@ import { presentRow } from './list-complaints.ts';
 import { sidesOf } from './sanction.sql.ts';
 import { isRemovable } from './text-case.ts';
 
+/** Acts of a case that are listed. */
+const historyMost = 100;
+
 /** One case: evidence, both sides, history. The access is logged with the complaint as its reason. */
 export async function readComplaint(
   { db, caller, params }: Call<typeof endpoint>,
@@ -24,7 +27,8 @@ export async function readComplaint(
   if (row === undefined || row.accused_id === caller.id || row.member_id === caller.id) throw refuse('not_found');
   const { member_id, accused_id } = row;
   const members = [member_id, accused_id].filter((id) => id !== null);
-  const acts = await actsOn.all(db, { subject: 'complaint', id: row.id });
+  const newest = await actsOn.all(db, { subject: 'complaint', id: row.id, most: historyMost + 1 });
+  const acts = newest.slice(0, historyMost).toReversed();
   await noteAct.run(db, {
     staff_id: caller.id,
     act: 'complaint.looked',
@@ -80,5 +84,6 @@ export async function readComplaint(
       by: nameOf(staff_id) ?? '',
       detail,
     })),
+    history_older: newest.length > historyMost,
   };
 }

@@ -49,10 +49,10 @@ export async function readMember(
     }
     sections.push({ name, rows, older: hasOlder });
   }
-  const { risk, similar } = isPermitted(roles, 'members.activity')
+  const { risk, similar, hasMore } = isPermitted(roles, 'members.activity')
     ? await readRisk(db, id, { risks, limits })
-    : { risk: null, similar: null };
-  return { id, name: account.name, status: statusOf(account.status), sections, risk, similar };
+    : { risk: null, similar: null, hasMore: false };
+  return { id, name: account.name, status: statusOf(account.status), sections, risk, similar, similar_more: hasMore };
 }
 
 function presentRow({ kind, text, at, until, ref }: MemberRow): StaffMemberRow {

@@ -25,26 +25,35 @@ export async function getWave({ db, caller, params: { id } }: Call<typeof endpoi
     subject_ids: [id],
     detail: '',
   });
-  return { id, name: account.name, status: statusOf(account.status), accounts: await readWave(db, id, limits) };
+  return { id, name: account.name, status: statusOf(account.status), ...(await readWave(db, id, limits)) };
 }
 
 /**
  * Accounts with something in common with the member, then those with something in common with one of them. Referrals
  * lead no further: a partner would connect everybody whom they brought.
  */
-export async function readWave(db: Db, memberId: number, limits: Limits): Promise<WaveAccount[]> {
-  const similar = await readSimilarAccounts(db, memberId, limits);
+export async function readWave(
+  db: Db,
+  memberId: number,
+  limits: Limits,
+): Promise<{ accounts: WaveAccount[]; more: boolean }> {
+  const { accounts: similar, hasMore } = await readSimilarAccounts(db, memberId, limits);
   const isDirect = ({ reasons }: SimilarAccount) => reasons.length > 0;
   const first = similar.filter(isDirect);
   const carried = new Set(similar.filter((account) => account.carried).map(({ id }) => id));
   const found = new Map<number, WaveAccount>();
   for (const account of first) found.set(account.id, { ...account, degree: 1, via: null });
-  for (const { id, name } of first.filter(isLinked).slice(0, throughMost))
-    for (const account of (await readSimilarAccounts(db, id, limits)).filter(isDirect).filter(isLinked))
+  const linked = first.filter(isLinked);
+  let more = hasMore || linked.length > throughMost;
+  for (const { id, name } of linked.slice(0, throughMost)) {
+    const theirs = await readSimilarAccounts(db, id, limits);
+    more ||= theirs.hasMore;
+    for (const account of theirs.accounts.filter(isDirect).filter(isLinked))
       if (account.id !== memberId && !found.has(account.id))
         found.set(account.id, { ...account, carried: carried.has(account.id), degree: 2, via: { id, name } });
+  }
   // Suspended together, and no longer connected.
   for (const account of similar)
     if (!found.has(account.id)) found.set(account.id, { ...account, degree: 2, via: null });
-  return [...found.values()];
+  return { accounts: [...found.values()], more };
 }

@@ -17,12 +17,15 @@ export const lockSanction = statement<{ member_id: number }, RunningSanction & R
    order by s.until desc nulls first, s.id desc limit 1 for update of s`,
 );
 
+/** Accounts suspended together with a member that are listed; the statement reads one more. */
+export const carriedListed = 100;
+
 /** Accounts that are suspended together with a member. */
 export const carriedAccounts = statement<{ member_id: number }, { account_id: number }>(
   'carried_accounts',
   `select distinct carried.member_id as account_id from sanction own join sanction carried on carried.carried_from = own.id
    where own.member_id = :member_id and carried.ended_at is null and (carried.until is null or carried.until > now())
-   order by 1 limit 100`,
+   order by 1 limit ${carriedListed + 1}`,
 );
 
 /** Ends what was carried over; returns whether another sanction keeps the account suspended, and no row without one. */

@@ -31,7 +31,7 @@ export async function carrySanction(call: Call<typeof carryEndpoint>, context: D
   if ([params.id, ...body.accounts].includes(caller.id)) throw refuse('act_on_oneself');
   const running = await lockSanction.first(db, { member_id: params.id });
   if (running === undefined) throw refuse('sanction_missing');
-  const similar = new Map((await readWave(db, params.id, limits)).map((account) => [account.id, account]));
+  const similar = new Map((await readWave(db, params.id, limits)).accounts.map((account) => [account.id, account]));
   for (const id of body.accounts) {
     const account = similar.get(id);
     if (account === undefined || account.status === 'suspended') throw refuse('account_not_similar');

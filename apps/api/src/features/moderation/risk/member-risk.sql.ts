@@ -1,6 +1,6 @@
 import type { SimilarReason } from '@peonia/contract/moderation/risk.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { accountsWithSameAccess, type RiskCount } from '../../accounts/public.ts';
+import { accountsWithSameAccess, type RiskCount, similarMost } from '../../accounts/public.ts';
 import { accountsWithSamePictures } from '../../media/public.ts';
 import { accountsWithReferral } from '../../partners/public.ts';
 import { accountsWithSameInstrument } from '../../payments/public.ts';
@@ -16,16 +16,21 @@ export const caseRisk = statement<{ member_id: number; days: number }, RiskCount
    ) as r (rule, count)`,
 );
 
-/** Other accounts with something in common, the most reasons first. Each reason finds at most 20. */
+/** Similar accounts that are listed; the statement reads one more. */
+export const similarListed = 40;
+
+/** Other accounts with something in common, the most reasons first. `is_cut`: one of the reasons finds more of them. */
 export const findSimilarAccounts = statement<
   { member_id: number; distance: number },
-  { account_id: number; reasons: SimilarReason[]; seen_at: Date | null }
+  { account_id: number; reasons: SimilarReason[]; seen_at: Date | null; is_cut: boolean }
 >(
   'find_similar_accounts',
-  `select found.account_id, array_agg(distinct found.reason) as reasons, max(found.at) as seen_at
-   from (${accountsWithSameAccess}
+  `with found as (${accountsWithSameAccess}
      union all ${accountsWithSameInstrument}
      union all ${accountsWithSamePictures}
-     union all ${accountsWithReferral}) found
-   group by found.account_id order by count(distinct found.reason) desc, seen_at desc limit 40`,
+     union all ${accountsWithReferral})
+   select account_id, array_agg(distinct reason) as reasons, max(at) as seen_at,
+     exists (select 1 from found group by reason having count(*) > ${similarMost}) as is_cut
+   from found group by account_id
+   order by count(distinct reason) desc, seen_at desc limit ${similarListed + 1}`,
 );

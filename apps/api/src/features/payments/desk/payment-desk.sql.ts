@@ -71,8 +71,9 @@ export const paymentQueueState = statement<{ staff_id: number }, StaffQueueRow>(
    ) waiting`,
 );
 
+/** Webhook events of a payment, newest first. */
 export const eventsOfOrder = statement<
-  { order_id: number },
+  { order_id: number; most: number },
   {
     event_id: string;
     kind: string;
@@ -84,7 +85,7 @@ export const eventsOfOrder = statement<
 >(
   'payment_events_of_order',
   `select event_id, event->>'kind' as kind, state, reason, raw, received_at from payment_webhook_event
-   where order_id = :order_id order by id limit 100`,
+   where order_id = :order_id order by id desc limit :most`,
 );
 
 export const refundsOfOrder = statement<

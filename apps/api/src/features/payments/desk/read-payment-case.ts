@@ -15,6 +15,9 @@ import { presentRow } from './list-payments.ts';
 import { eventsOfOrder, historyOfPayer, refundsOfOrder } from './payment-desk.sql.ts';
 import { requestsOf, type RequestRow } from './payment-request.sql.ts';
 
+/** Webhook events of a payment that are listed. */
+const eventsMost = 100;
+
 /** A payment as the money desk sees it. The look is logged. */
 export async function readPaymentCase(
   { db, caller, params }: Call<typeof endpoint>,
@@ -36,9 +39,9 @@ export async function readPaymentCase(
 export async function presentCase(db: Db, order: OrderRow, readerId: number): Promise<PaymentCase> {
   const requests = await requestsOf.all(db, { order_id: order.id });
   const staffIds = requests.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? asked_by]);
-  const [people, events, refunds, refunded, history, debt] = [
+  const [people, newest, refunds, refunded, history, debt] = [
     await readAccountSummaries(db, [...new Set([order.account_id, order.target_id, ...staffIds])]),
-    await eventsOfOrder.all(db, { order_id: order.id }),
+    await eventsOfOrder.all(db, { order_id: order.id, most: eventsMost + 1 }),
     await refundsOfOrder.all(db, { order_id: order.id }),
     await refundedOf.one(db, { order_id: order.id }),
     await historyOfPayer.one(db, { account_id: order.account_id }),
@@ -59,12 +62,16 @@ export async function presentCase(db: Db, order: OrderRow, readerId: number): Pr
       joined_at: people.get(order.account_id)?.created_at.toISOString() ?? null,
       debt: goldFromCents(debt),
     },
-    events: events.map(({ event_id, reason, received_at, ...event }) => ({
-      ...event,
-      id: event_id,
-      detail: reason,
-      received_at: received_at.toISOString(),
-    })),
+    events: newest
+      .slice(0, eventsMost)
+      .toReversed()
+      .map(({ event_id, reason, received_at, ...event }) => ({
+        ...event,
+        id: event_id,
+        detail: reason,
+        received_at: received_at.toISOString(),
+      })),
+    events_older: newest.length > eventsMost,
     locks: refunds.some(({ locks }) => locks),
     refunds: refunds.map(({ refund_id, kind, dispute, amount, gold, created_at }) => ({
       kind,

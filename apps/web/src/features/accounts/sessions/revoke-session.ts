@@ -35,7 +35,7 @@ export function useRevokeOtherSessions(onDone: () => void) {
 
 function keep(queryClient: QueryClient, isKept: (session: OpenSession) => boolean): void {
   queryClient.setQueryData<Sessions>([sessionsKey], (before) =>
-    before === undefined ? before : { items: before.items.filter(isKept) },
-  );  // A list on its way may still have them.
-  void queryClient.invalidateQueries({ queryKey: [sessionsKey], fetchStatus: 'fetching' });
+    before === undefined ? before : { ...before, items: before.items.filter(isKept) },
+  ); // Others, used longer ago, take their place.
+  void queryClient.invalidateQueries({ queryKey: [sessionsKey] });
 }

@@ -34,6 +34,11 @@ export default function SessionsPage() {
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
+            {data.more ? (
+              <li className="small muted">
+                <Trans>Only the ones used last are listed. Logging out everywhere else ends all of them.</Trans>
+              </li>
+            ) : null}
           </ul>
         ) : error === null ? (
           <Loading label={t`Loading`} shape="row" count={2} />

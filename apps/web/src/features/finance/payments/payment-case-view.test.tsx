@@ -17,6 +17,7 @@ const payment = {
   locks: false,
   reason: null,
   events: [],
+  events_older: false,
   requests: [],
   refunds: [],
   history: [],

@@ -20,30 +20,14 @@ export function PaymentEvents({ payment }: { payment: PaymentCase }) {
             <Trans>The provider has not sent anything yet.</Trans>
           </p>
         ) : (
-          <ul className={css.events}>
-            {payment.events.map((event) => (
-              <li key={event.id}>
-                <details>
-                  <summary>
-                    <Moment at={event.received_at} />
-                    <span className={css.code}>{event.kind}</span>
-                    <span className={classNames('tiny', event.state === 'refused' && css.wrong)}>
-                      {i18n._(eventLabels[event.state])}
-                      {event.detail === null ? null : `: ${event.detail}`}
-                    </span>
-                  </summary>
-                  <p className={`tiny muted ${css.code}`}>{event.id}</p>
-                  {event.raw === null ? (
-                    <p className="tiny muted">
-                      <Trans>The text of this event is not stored, or no longer.</Trans>
-                    </p>
-                  ) : (
-                    <pre className={css.raw}>{event.raw}</pre>
-                  )}
-                </details>
-              </li>
-            ))}
-          </ul>
+          <>
+            {payment.events_older ? (
+              <p className="small muted">
+                <Trans>Only the newest entries are listed.</Trans>
+              </p>
+            ) : null}
+            <Events events={payment.events} />
+          </>
         )}
       </Card>
       {payment.refunds.length === 0 ? null : (
@@ -67,6 +51,36 @@ export function PaymentEvents({ payment }: { payment: PaymentCase }) {
         </Card>
       )}
     </>
+  );
+}
+
+function Events({ events }: Pick<PaymentCase, 'events'>) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={css.events}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <details>
+            <summary>
+              <Moment at={event.received_at} />
+              <span className={css.code}>{event.kind}</span>
+              <span className={classNames('tiny', event.state === 'refused' && css.wrong)}>
+                {i18n._(eventLabels[event.state])}
+                {event.detail === null ? null : `: ${event.detail}`}
+              </span>
+            </summary>
+            <p className={`tiny muted ${css.code}`}>{event.id}</p>
+            {event.raw === null ? (
+              <p className="tiny muted">
+                <Trans>The text of this event is not stored, or no longer.</Trans>
+              </p>
+            ) : (
+              <pre className={css.raw}>{event.raw}</pre>
+            )}
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,7 +6,7 @@ import { historyLabels } from './complaint-labels.ts';
 import * as css from './complaints.module.css';
 
 /** Actions on a case, oldest first. */
-export function CaseHistory({ history }: { history: ComplaintCase['history'] }) {
+export function CaseHistory({ history, history_older: hasOlder }: Pick<ComplaintCase, 'history' | 'history_older'>) {
   const { i18n } = useLingui();
   const { language } = useLanguage();
   if (history.length === 0) return null;
@@ -15,6 +15,11 @@ export function CaseHistory({ history }: { history: ComplaintCase['history'] }) 
       <h3 className={css.caseTitle}>
         <Trans>History</Trans>
       </h3>
+      {hasOlder ? (
+        <p className="small muted">
+          <Trans>Only the newest entries are listed.</Trans>
+        </p>
+      ) : null}
       <ol className={css.caseHistory}>
         {history.map(({ at, act, by }) => {
           const time = new Date(at);

@@ -101,7 +101,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
       {appeal === 'waiting' && mine ? (
         <AppealDecision isBusy={isBusy} onSettle={(grant) => void say(settle(grant), t`Decided. They are notified.`)} />
       ) : null}
-      <CaseHistory history={complaint.history} />
+      <CaseHistory {...complaint} />
     </section>
   );
 }

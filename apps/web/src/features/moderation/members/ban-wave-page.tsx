@@ -9,7 +9,7 @@ import { useParams } from '../../../platform/router/hooks.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import { useBanWave } from './member-queries.ts';
-import { ConnectedAccounts } from './similar-card.tsx';
+import { ConnectedAccounts, MoreAccounts } from './similar-card.tsx';
 
 /** Accounts connected with a member to the second degree, with reasons, and the way to suspend them together. */
 export default function BanWavePage() {
@@ -65,6 +65,7 @@ function Wave({ id }: { id: number }) {
             </p>
           )}
           <ConnectedAccounts member={data} accounts={data.accounts} />
+          {data.more ? <MoreAccounts /> : null}
         </Card>
       )}
     </>

@@ -80,7 +80,9 @@ export function MemberView({ id, children }: ViewProps) {
         <div className={css.page}>
           <div className="stack">
             {data.risk === null ? null : <RiskCard risk={data.risk} />}
-            {data.similar === null ? null : <SimilarCard member={data} accounts={data.similar} />}
+            {data.similar === null ? null : (
+              <SimilarCard member={data} accounts={data.similar} hasMore={data.similar_more} />
+            )}
             <Sections member={data} />
           </div>
           <div className="stack">

@@ -28,7 +28,7 @@ interface CardProps {
 }
 
 /** Accounts that have something in common with the member. Those of a suspended member can be suspended with them. */
-export function SimilarCard({ member, accounts }: CardProps) {
+export function SimilarCard({ member, accounts, hasMore }: CardProps & { readonly hasMore: boolean }) {
   return (
     <Card pad as="section" aria-labelledby="member-similar">
       <h2 id="member-similar" className={css.heading}>
@@ -41,6 +41,7 @@ export function SimilarCard({ member, accounts }: CardProps) {
       ) : (
         <>
           <ConnectedAccounts member={member} accounts={accounts} />
+          {hasMore ? <MoreAccounts /> : null}
           <div>
             <Button size="sm" variant="line" href={`/staff/members/${member.id}/wave`}>
               <Trans>Ban wave: also accounts connected through these</Trans>
@@ -49,6 +50,15 @@ export function SimilarCard({ member, accounts }: CardProps) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Says that the list of connected accounts is not complete. */
+export function MoreAccounts() {
+  return (
+    <p className="small muted">
+      <Trans>There are more connected accounts than listed here; these have the most in common.</Trans>
+    </p>
   );
 }
 
