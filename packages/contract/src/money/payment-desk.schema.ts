@@ -190,6 +190,7 @@ export const paymentDeskSchemas = {
       'staff_factor_missing',
       'staff_step_up',
       'payment_act_open',
+      'payment_act_sending',
       'payment_act_over',
       'refund_too_large',
     ],

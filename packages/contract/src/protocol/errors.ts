@@ -443,6 +443,10 @@ export const errors = {
   ),
   staff_second_person: refusal(400420, 'You asked for this yourself. Another member of staff has to confirm it.'),
   payment_act_open: refusal(400421, 'A request about this payment is already waiting. Please decide it first.'),
+  payment_act_sending: refusal(
+    400424,
+    'What a colleague confirmed is on its way to the provider. Please try again once it has arrived.',
+  ),
   payment_act_over: refusal(400422, 'This payment has changed in the meantime. Please look at it again.'),
   refund_too_large: refusal(400423, 'This is more than what is left of the payment. At most {amount} can be refunded.'),
   identity_missing: refusal(400430, 'A verified identity is needed first. The selfie check takes a few minutes.'),

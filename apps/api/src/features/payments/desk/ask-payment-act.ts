@@ -10,7 +10,7 @@ import type { Gateways } from '../gateways/open-gateways.ts';
 import { lockOrder, orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
 import { formatMoney } from '../prices/format-money.ts';
 import { refundedOf } from '../refunds/refund.sql.ts';
-import { insertRequest, type RequestRow } from './payment-request.sql.ts';
+import { insertRequest, requestUnderWay, type RequestRow } from './payment-request.sql.ts';
 import { presentCase } from './read-payment-case.ts';
 
 /**
@@ -37,7 +37,10 @@ export async function askPaymentAct(
     asked_by: caller.id,
     dispute_id: body.act === 'evidence' ? (await disputeToAnswer.one(db, { order_id: order.id })).id : null,
   });
-  if (asked === undefined) throw refuse('payment_act_open');
+  if (asked === undefined) {
+    const other = await requestUnderWay.first(db, { order_id: order.id });
+    throw refuse(other?.state === 'approved' ? 'payment_act_sending' : 'payment_act_open');
+  }
   await staff.noteAct(db, {
     staff_id: caller.id,
     act: `payment.${body.act}-asked`,

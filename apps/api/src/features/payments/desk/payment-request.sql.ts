@@ -34,6 +34,12 @@ export const insertRequest = statement<
    on conflict (order_id) where state in ('open', 'approved') do nothing returning id`,
 );
 
+/** The request because of which no other one may be made: it waits, or goes to the provider. */
+export const requestUnderWay = statement<{ order_id: number }, { state: 'open' | 'approved' }>(
+  'payment_request_under_way',
+  "select state from payment_request where order_id = :order_id and state in ('open', 'approved')",
+);
+
 export const requestsOf = statement<{ order_id: number }, RequestRow>(
   'payment_requests_of',
   `select ${columns} from payment_request where order_id = :order_id order by id desc`,

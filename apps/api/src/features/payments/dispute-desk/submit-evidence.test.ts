@@ -80,6 +80,19 @@ describe('evidence that two members of the staff send', () => {
     });
   });
 
+  it('blocks other requests while it is on its way, which says so', async () => {
+    const { id } = await disputed();
+    const [fay] = await financeStaff(all.api);
+    const askUnlock = () =>
+      fay.call(paymentDeskContract.askPaymentAct, { params: { id }, body: { act: 'unlock', reason } });
+    await ask(id);
+
+    const { code } = await askUnlock();
+    await drain();
+
+    expect([code, (await askUnlock()).status]).toEqual([400424, 200]);
+  });
+
   it('is sent by nobody alone', async () => {
     const { id, dispute } = await disputed();
     const [fay] = await financeStaff(all.api);
