@@ -4,7 +4,7 @@ import type * as schema from './receipts.schema.ts';
 
 /**
  * What became of a payment, as its payer sees it. `review`: paid, and looked at before it can be used; `part_refunded`:
- * some of it was given back; `disputed`: charged back, and not decided.
+ * some of it was given back; `disputed`: charged back, and not decided; `lost`: charged back for good.
  */
 export const ownPaymentStates = [
   'open',
@@ -15,6 +15,7 @@ export const ownPaymentStates = [
   'part_refunded',
   'refunded',
   'disputed',
+  'lost',
 ] as const;
 
 export type OwnPaymentState = (typeof ownPaymentStates)[number];

@@ -42,6 +42,7 @@ export function sampleReceipt(of: MailedOrder, target: string | null): OwnPaymen
     is_held: false,
     refunded: 0,
     is_disputed: false,
+    is_lost: false,
     created_at: new Date('2026-03-02T10:00:00Z'),
   };
 }

@@ -20,6 +20,7 @@ export function hasReceipt({ state }: Pick<OwnPaymentRow, 'state'>): boolean {
 
 export function ownPaymentState(row: OwnPaymentRow): OwnPaymentState {
   if (row.is_disputed) return 'disputed';
+  if (row.is_lost) return 'lost';
   if (row.state === 'created' || row.state === 'pending' || row.state === 'paid') return 'open';
   if (row.state === 'failed' || row.state === 'cancelled') return row.state;
   if (row.refunded >= row.amount || row.state === 'refunded') return 'refunded';

@@ -26,16 +26,19 @@ export interface OwnPaymentRow extends Record<string, unknown> {
   /** Without disputes that were won. */
   readonly refunded: number;
   readonly is_disputed: boolean;
+  /** A dispute about it was lost. */
+  readonly is_lost: boolean;
   readonly created_at: Date;
 }
 
 const own = `select o.id, o.public_id, o.account_id, o.gateway, o.gold, o.month::float8 as month, o.item, o.target_id,
     (select a.name from active_account a where a.id = o.target_id) as target_name, o.amount, o.currency, o.charged_thousandths, o.charged_currency,
     o.state, o.reason,
-    o.is_held, back.refunded, back.is_disputed, o.created_at
+    o.is_held, back.refunded, back.is_disputed, back.is_lost, o.created_at
   from payment_order o cross join lateral (
     select coalesce(sum(r.amount) filter (where r.won_at is null), 0)::bigint as refunded,
-      coalesce(bool_or(r.kind = 'chargeback' and r.won_at is null and r.lost_at is null), false) as is_disputed
+      coalesce(bool_or(r.kind = 'chargeback' and r.won_at is null and r.lost_at is null), false) as is_disputed,
+      coalesce(bool_or(r.kind = 'chargeback' and r.won_at is null and r.lost_at is not null), false) as is_lost
     from payment_refund r where r.order_id = o.id
   ) back`;
 

@@ -112,6 +112,26 @@ describe('a receipt', () => {
     expect(await receiptOf(member, order.id)).toMatchObject({ state: 'disputed', refunds: [{ dispute: 'open' }] });
   });
 
+  it('of a dispute that is lost says that the bank took it back, and of one that is won that it is paid', async () => {
+    const member = await payer();
+    const [lost, won] = [await paid(member), await paid(member)];
+    for (const [order, decision] of [
+      [lost, 'lost'],
+      [won, 'won'],
+    ] as const) {
+      await refund(order, 2_000, 'disputed');
+      await refund(order, 2_000, decision);
+    }
+
+    expect((await listed(member)).items.map(({ id, state }) => [id, state])).toEqual([
+      [won.id, 'paid'],
+      [lost.id, 'lost'],
+    ]);
+    expect((await receiptOf(member, lost.id)).state).toBe('lost');
+    const { text } = await fetchPdf(api, `/payment/orders/${lost.id}/receipt.pdf`, member);
+    expect(text).toContain('Charged back by the bank');
+  });
+
   it('of somebody else is unknown, as page and as PDF', async () => {
     const [member, other] = [await payer(), await payer()];
     const order = await paid(other);

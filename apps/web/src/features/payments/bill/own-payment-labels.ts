@@ -11,6 +11,7 @@ export const stateLabels: Readonly<Record<OwnPaymentState, MessageDescriptor>> =
   part_refunded: msg({ message: 'Refunded in part', context: 'payment' }),
   refunded: msg({ message: 'Refunded', context: 'payment' }),
   disputed: msg({ message: 'Charged back', context: 'payment' }),
+  lost: msg`Charged back by your bank`,
 };
 
 export const stateTones: Readonly<Record<OwnPaymentState, 'now' | 'done' | 'over'>> = {
@@ -22,6 +23,7 @@ export const stateTones: Readonly<Record<OwnPaymentState, 'now' | 'done' | 'over
   part_refunded: 'done',
   refunded: 'over',
   disputed: 'over',
+  lost: 'over',
 };
 
 /** What a payment in this state means for its payer. */
@@ -34,6 +36,7 @@ export const stateHints: Readonly<Record<OwnPaymentState, MessageDescriptor | nu
   part_refunded: null,
   refunded: null,
   disputed: msg`Your bank took this payment back, and it is not decided yet. Please write to us if that was a mistake.`,
+  lost: msg`Your bank took this payment back, and that is final. Please write to us if that was a mistake.`,
 };
 
 export const gatewayLabels: Readonly<Record<OwnPayment['gateway'], MessageDescriptor>> = {
