@@ -29,8 +29,9 @@ interface Change {
 
 /**
  * Makes a change to who can enter an account, in one transaction: `work` changes it, the other sessions end, and the
- * address as it was before gets a notice. A proven address also gets a link that undoes the change. Every change of
- * address, password, linked login or payout method goes through here. Source: requirement 15.
+ * address as it was before gets a notice. What was there is stored for the link that undoes the change, which only a
+ * proven address gets. Every change of address, password, linked login or payout method goes through here. Source:
+ * requirement 15.
  */
 export async function changeAccess<T>(
   { accountId, except, kind, formerKind, values }: Change,
@@ -41,12 +42,11 @@ export async function changeAccess<T>(
     const before = await lockOwner.one(db, { id: accountId });
     const isProven = before.email_verified || before.phone_verified;
     const token = generateToken();
-    if (isProven)
-      await insertUndo.run(db, {
-        account_id: accountId,
-        token_hash: hashToken(token),
-        hours: config.limits.undo_hours,
-      });
+    await insertUndo.run(db, {
+      account_id: accountId,
+      token_hash: hashToken(token),
+      hours: config.limits.undo_hours,
+    });
     const done = await work(db);
     await enqueueAccountNotification(db, {
       kind,

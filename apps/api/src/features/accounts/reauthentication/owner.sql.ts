@@ -36,6 +36,13 @@ export const insertUndo = statement<{ account_id: number; token_hash: Buffer; ho
    from account a where id = :account_id`,
 );
 
+/** The password before the last change of these hours; no row where nothing was changed. */
+export const formerPassword = statement<{ account_id: number }, { password_hash: string | null }>(
+  'former_password',
+  `select password_hash from account_undo where account_id = :account_id and expires_at > now()
+   order by id desc limit 1`,
+);
+
 /** Proven addresses that a change can still bring back, without the present one. */
 export const formerEmails = statement<{ account_id: number }, { email: string }>(
   'former_emails',

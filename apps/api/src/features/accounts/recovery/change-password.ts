@@ -17,6 +17,7 @@ import type { PasswordHasher } from '../login/hash-password.ts';
 import { compareCounted } from '../login/login-attempt.ts';
 import { countLoginTry, loginFailureKey } from '../login/login-throttle.ts';
 import { changeAccess } from '../reauthentication/change-access.ts';
+import { formerPassword } from '../reauthentication/owner.sql.ts';
 import { passwordProblem } from '../registration/password-rule.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import { socialName } from '../social-login/providers/social-providers.ts';
@@ -108,8 +109,8 @@ export async function findPassword(
 }
 
 /**
- * Changes the password with the current one and revokes the other sessions. Sent again, such as after a lost reply, it
- * changes nothing. Specification: `PUT password/reset`.
+ * Changes the password with the current one and revokes the other sessions. Sent again with the one that it has
+ * replaced, such as after a lost reply, it changes nothing. Specification: `PUT password/reset`.
  */
 export async function resetPassword(
   { db, body, caller, client }: Call<typeof resetEndpoint>,
@@ -123,7 +124,9 @@ export async function resetPassword(
   let isChanged = false;
   const isRight = await compareCounted(db, { accountKey: key, networkKey: null, turn }, async () => {
     if (await context.hasher.matches(password_hash, body.password, turn)) return true;
-    isChanged = await context.hasher.matches(password_hash, body.new_password, turn);
+    if (!(await context.hasher.matches(password_hash, body.new_password, turn))) return false;
+    const former = await formerPassword.first(db, { account_id: caller.id });
+    isChanged = former !== undefined && (await context.hasher.matches(former.password_hash, body.password, turn));
     return isChanged;
   });
   if (!isRight) throw refuse('password_wrong');

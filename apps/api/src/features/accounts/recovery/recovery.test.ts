@@ -173,6 +173,15 @@ describe('changing the password', () => {
     expect(code).toBe(errors.password_wrong.code);
   });
 
+  it('needs the present password also where the new one is the present one', async () => {
+    const same = await change('not my password', member.password);
+    await change(member.password);
+
+    const afterChange = await change('not my password');
+
+    expect([same.code, afterChange.code]).toEqual([errors.password_wrong.code, errors.password_wrong.code]);
+  });
+
   it('changes nothing when it is sent again', async () => {
     const { status } = await change(member.password);
     const { body } = await api
