@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertMembers } from '@peonia/testing/insert-members.ts';
@@ -150,6 +159,12 @@ test('the drill restores the newest backup and finds it good', async () => {
   expect(report).toMatchObject({ kind: 'dump', migrated: [], media_checked: 2, problems: [] });
   expect(report.tables).toBeGreaterThan(50);
   expect(report.rows).toBeGreaterThan(20);
+  // As root it writes for the account whose folder it is.
+  const { uid } = statSync(settings.folder);
+  const written = ['drills', join('drills', `${report.backup}.json`)].map((name) =>
+    statSync(join(settings.folder, name)),
+  );
+  expect(written.map((one) => one.uid)).toEqual([uid, uid]);
 }, 60_000);
 
 test('the command copies the database past a pooler', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -59,8 +59,7 @@ export async function runDrill(settings: BackupSettings, now = Date.now()): Prom
         media_checked: media.length,
         problems: [...compareCounts(manifest, counts), ...breaches, ...(await checkMedia(settings, media))],
       };
-      mkdirSync(join(settings.folder, 'drills'), { recursive: true });
-      writeFileSync(join(settings.folder, 'drills', `${manifest.id}.json`), `${JSON.stringify(report, null, 2)}\n`);
+      writeReport(settings.folder, report);
       return report;
     } finally {
       await server.stop();
@@ -68,6 +67,16 @@ export async function runDrill(settings: BackupSettings, now = Date.now()): Prom
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Leaves the report to the account of the folder, whose next drill could not write there if root had made it. */
+function writeReport(folder: string, report: DrillReport): void {
+  const drills = join(folder, 'drills');
+  const file = join(drills, `${report.backup}.json`);
+  mkdirSync(drills, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  const { uid, gid } = statSync(folder);
+  if (process.getuid?.() === 0) for (const path of [drills, file]) chownSync(path, uid, gid);
 }
 
 /** Milliseconds since 1970 up to which nothing would be lost. */
