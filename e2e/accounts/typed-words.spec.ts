@@ -135,6 +135,28 @@ test('words in a dialog are there after the login', async ({ journey }) => {
   await expect(note).toHaveValue('Met at the station, likes tea');
 });
 
+test('words in a dialog wait where a link from outside is loaded over them', async ({ journey }) => {
+  const page = await journey.open();
+  await makeMember(page, 'Anna');
+  const other = await makeMember(await journey.open(), 'Ben');
+  const note = page.getByRole('textbox', { name: 'Private note' });
+  const openNote = async () => {
+    await page.goto(`/profile/${other.id}`);
+    await hearsEvents(page);
+    await page.getByRole('button', { name: 'More: note, report, block' }).first().click();
+    await page.getByRole('menuitem', { name: 'Private note' }).click();
+  };
+  await openNote();
+  await note.fill('Met at the station, likes tea');
+
+  // What the installed app does with a link (`launch_handler`).
+  await page.goto('/chats');
+  await hearsEvents(page);
+  await openNote();
+
+  await expect(note).toHaveValue('Met at the station, likes tea');
+});
+
 /** Another member of the same browser. */
 async function makeOther(page: Page): Promise<MadeAccount> {
   return makeAccount(

@@ -17,8 +17,15 @@ const typed = new Set<WordField>();
 /** Begins the places of fields in dialogs. */
 export const dialogPlace = 'dialog: ';
 
-/** Notes from now on which fields of the document are typed into. */
+/**
+ * Notes from now on which fields of the document are typed into. What a dialog holds waits also where something else
+ * loads another document into the window: a link that the installed app opens, or the address bar.
+ */
 export function noteTyping(): void {
+  addEventListener('pagehide', () => {
+    const me = currentMe();
+    if (me !== null) keepWords(me.id, 'dialog');
+  });
   addEventListener('input', ({ target }) => {
     for (const field of typed) if (!field.isConnected) typed.delete(field);
     if (isWordField(target)) typed.add(target);
@@ -39,7 +46,9 @@ export function keepWords(member: number, boxes = 'main, dialog'): void {
     .map((field) => [placeOf(field), field.value] as const);
   if (words.length === 0) return;
   try {
-    const kept: KeptWords = { member, path: location.pathname, words: Object.fromEntries(words) };
+    const before = readKept();
+    const earlier = before?.member === member && before.path === location.pathname ? before.words : {};
+    const kept: KeptWords = { member, path: location.pathname, words: { ...earlier, ...Object.fromEntries(words) } };
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Blocked storage: they are lost with the page.
@@ -58,13 +67,17 @@ export function reloadWithWords(member = currentMe()?.id): void {
  */
 export function takeWords(member: number): KeptWords['words'] | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptWords | null;
+    const kept = readKept();
     if (kept === null || (kept.member === member && kept.path !== location.pathname)) return null;
     sessionStorage.removeItem(key);
     return kept.member === member ? kept.words : null;
   } catch {
     return null;
   }
+}
+
+function readKept(): KeptWords | null {
+  return JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptWords | null;
 }
 
 /** Codes and passwords are typed again, and fields with a list of matches would open it. */
