@@ -36,6 +36,7 @@ import { story as spinnerStory } from './spinner/spinner.stories.tsx';
 import { story as stepListStory } from './step-list/step-list.stories.tsx';
 import type { Story } from './story.ts';
 import { story as switchStory } from './switch/switch.stories.tsx';
+import { story as tableHeadStory } from './table-head/table-head.stories.tsx';
 import { story as tabsStory } from './tabs/tabs.stories.tsx';
 import { story as tagStory } from './tag/tag.stories.tsx';
 import { story as textInputStory } from './text-input/text-input.stories.tsx';
@@ -82,6 +83,7 @@ export const allStories: readonly Story[] = [
   spinnerStory,
   menuStory,
   filterChipStory,
+  tableHeadStory,
   tabsStory,
   linkTabsStory,
   toastStory,

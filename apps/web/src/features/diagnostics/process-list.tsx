@@ -1,34 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HealthReport } from '@peonia/contract/health.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './health.module.css';
 
 /** Processes with a heartbeat in the last minute. */
 export function ProcessList({ processes }: { processes: HealthReport['processes'] }) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   return (
     <Card pad edge as="section" aria-labelledby="health-processes">
       <CardHead id="health-processes" title={<Trans>Processes</Trans>} />
       <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="health-processes">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Process</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Role of the process</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Version</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Since</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[t`Process`, t`Role of the process`, t`Version`, t`Since`]} />
           <tbody>
             {processes.map(({ id, role, version, started_at, own }) => {
               const date = started_at === null ? null : new Date(started_at);

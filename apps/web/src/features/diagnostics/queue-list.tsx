@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { HealthReport } from '@peonia/contract/health.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { StateMark } from './state-mark.tsx';
@@ -9,6 +10,7 @@ import * as css from './health.module.css';
 
 /** Queues of the outbox with their size, the age of the oldest effect, and those that failed too often. */
 export function QueueList({ queues }: { queues: HealthReport['queues'] }) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const age = useAge();
   return (
@@ -29,25 +31,7 @@ export function QueueList({ queues }: { queues: HealthReport['queues'] }) {
       ) : (
         <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="health-queues">
           <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Queue</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Waiting</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Oldest</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Failed</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>State</Trans>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={[t`Queue`, t`Waiting`, t`Oldest`, t`Failed`, t`State`]} />
             <tbody>
               {queues.map(({ topic, waiting, oldest_seconds, dead, state }) => (
                 <tr key={topic}>

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HealthReport } from '@peonia/contract/health.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import * as css from './health.module.css';
 
 /** The statements with the largest total time, or that they are not counted. */
 export function StatementList({ statements }: { statements: HealthReport['statements'] }) {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const inMs = (value: number) => formatNumber(language, Math.round(value * 10) / 10);
   return (
@@ -19,22 +21,7 @@ export function StatementList({ statements }: { statements: HealthReport['statem
       ) : (
         <div className={css.scroll} tabIndex={0} role="group" aria-labelledby="health-statements">
           <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Statement</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Runs</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Mean, ms</Trans>
-                </th>
-                <th scope="col">
-                  <Trans>Total, ms</Trans>
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={[t`Statement`, t`Runs`, t`Mean, ms`, t`Total, ms`]} />
             <tbody>
               {statements.map(({ query, calls, mean_ms, total_ms }) => (
                 <tr key={query}>

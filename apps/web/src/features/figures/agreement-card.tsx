@@ -6,6 +6,7 @@ import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { formatNumber, formatPercent } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useStaffSession } from '../moderation/staff-session/staff-session-queries.ts';
@@ -66,25 +67,15 @@ function AgreementTable({ items }: { items: readonly Agreement[] }) {
     // Focusable, so that the arrow keys scroll it where it is wider than the page.
     <div className={css.scroll} role="region" aria-label={t`Second decisions`} tabIndex={0}>
       <table className={`${css.table} ${css.agreement}`} aria-label={t`Second decisions`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Reviewer</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Kind</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="reviewer">Decisions</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Looked at again</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Other outcome</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t`Reviewer`,
+            t`Kind`,
+            t({ message: 'Decisions', context: 'reviewer' }),
+            t`Looked at again`,
+            t`Other outcome`,
+          ]}
+        />
         <tbody>
           {items.map(({ staff_id: id, staff_name: name, kind, decided, compared, rate }) => (
             <tr key={`${id}-${kind}`}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { figureOf, type FigureReport } from '@peonia/contract/figures.ts';
 import { formatNumber, formatPercent } from '@peonia/i18n/format.ts';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { figureLabels } from './figure-labels.ts';
@@ -19,19 +20,7 @@ export function FunnelTable({ items, choice }: Pick<FigureReport, 'items'> & { c
         <Trans>Of those who registered in these weeks, within 28 days.</Trans>
       </p>
       <table className={css.table} aria-label={t`From registration to conversation`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Step</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Members</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Share</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Step`, t`Members`, t`Share`]} />
         <tbody>
           {steps.map(({ name, total }) => (
             <tr key={name}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceList } from '@peonia/contract/money/price-list.ts';
 import { priceNames, priceRules, type PriceName } from '@peonia/contract/money/price-rules.ts';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { unitWord } from './price-labels.ts';
 import { priceLabels } from './price-names.ts';
@@ -20,19 +21,13 @@ export function ChangeTable({ list: { values, before } }: { list: PriceList }) {
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Changes`}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans context="price">Price</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="price">Before</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="price">New</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t({ message: 'Price', context: 'price' }),
+            t({ message: 'Before', context: 'price' }),
+            t({ message: 'New', context: 'price' }),
+          ]}
+        />
         <tbody>
           {changed.map((name) => (
             <tr key={name}>

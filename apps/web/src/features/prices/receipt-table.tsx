@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PriceReceipt } from '@peonia/contract/money/price-list.ts';
 import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { receiptLabels } from './price-labels.ts';
 import * as css from './prices.module.css';
@@ -18,19 +19,13 @@ export function ReceiptTable({ receipts }: { receipts: readonly PriceReceipt[] }
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Example receipts`}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans context="price">Purchase</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="price">Before</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="price">New</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t({ message: 'Purchase', context: 'price' }),
+            t({ message: 'Before', context: 'price' }),
+            t({ message: 'New', context: 'price' }),
+          ]}
+        />
         <tbody>
           {receipts.map(({ thing, quantity, currency, before, after }) => (
             <tr key={thing}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getWheelFigures, type WheelFigures as Figures } from '@peonia/contract/wheel.ts';
 import { formatDate, formatGold, formatNumber } from '@peonia/i18n/format.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { ListError } from '../../platform/errors/list-error.tsx';
@@ -68,25 +69,7 @@ function PrizeTable({ prizes }: { prizes: Figures['prizes'] }) {
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Prizes and odds`}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Field</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Prize</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Chance in 100,000</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Expected</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Drawn</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Field`, t`Prize`, t`Chance in 100,000`, t`Expected`, t`Drawn`]} />
         <tbody>
           {prizes.map(({ prize, weight, expected, count }) => (
             <tr key={prize}>

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { BookEntry } from '@peonia/contract/money/books.ts';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { tradeLabels } from '../../ledger/trade-labels.tsx';
 import { accountLabels } from './books-labels.ts';
@@ -14,35 +15,17 @@ export function EntryTable({ entries, isHouse }: { entries: readonly BookEntry[]
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Entries`}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Transfer</Trans>
-            </th>
-            <th scope="col" className={css.text}>
-              <Trans>When</Trans>
-            </th>
-            {isHouse ? null : (
-              <th scope="col" className={css.text}>
-                <Trans context="books">Account</Trans>
-              </th>
-            )}
-            <th scope="col" className={css.text}>
-              <Trans>Kind</Trans>
-            </th>
-            <th scope="col" className={css.text}>
-              <Trans>Cause</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Amount</Trans>
-            </th>
-            {isHouse ? null : (
-              <th scope="col">
-                <Trans context="books">Balance after</Trans>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t`Transfer`,
+            { title: t`When`, className: css.text },
+            isHouse ? null : { title: t({ message: 'Account', context: 'books' }), className: css.text },
+            { title: t`Kind`, className: css.text },
+            { title: t`Cause`, className: css.text },
+            t`Amount`,
+            isHouse ? null : t({ message: 'Balance after', context: 'books' }),
+          ]}
+        />
         <tbody>
           {entries.map(({ id, transfer_id, account, kind, cause, cause_id, amount, balance, created_at }) => (
             <tr key={id}>

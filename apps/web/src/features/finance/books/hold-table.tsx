@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { PagedList } from '../../../platform/paged-list.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { accountLabels, holdLabels } from './books-labels.ts';
@@ -28,25 +29,15 @@ export function HoldTable({ id }: { id: number }) {
     >
       <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Holds`}>
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.text}>
-                <Trans>Cause</Trans>
-              </th>
-              <th scope="col" className={css.text}>
-                <Trans>When</Trans>
-              </th>
-              <th scope="col" className={css.text}>
-                <Trans context="books">Account</Trans>
-              </th>
-              <th scope="col" className={css.text}>
-                <Trans context="books">State</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Amount</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { title: t`Cause`, className: css.text },
+              { title: t`When`, className: css.text },
+              { title: t({ message: 'Account', context: 'books' }), className: css.text },
+              { title: t({ message: 'State', context: 'books' }), className: css.text },
+              t`Amount`,
+            ]}
+          />
           <tbody>
             {list.items.map(({ id: hold, key, account, amount, state, transfer_id, created_at }) => (
               <tr key={hold}>

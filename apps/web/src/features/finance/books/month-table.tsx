@@ -5,6 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CalendarIcon } from '@peonia/ui/icons/calendar.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { PagedList } from '../../../platform/paged-list.tsx';
@@ -31,34 +32,18 @@ export function MonthTable() {
     >
       <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Months`}>
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Month</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Revenue</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Promotions</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Deferred gold</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Bonus gold</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Owed to partners</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Debts of members</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Download</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              t`Month`,
+              t`Revenue`,
+              t`Promotions`,
+              t`Deferred gold`,
+              t`Bonus gold`,
+              t`Owed to partners`,
+              t`Debts of members`,
+              t`Download`,
+            ]}
+          />
           <tbody>
             {list.items.map((month) => (
               <Month key={month.id} month={month} />

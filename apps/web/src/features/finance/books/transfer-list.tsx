@@ -5,6 +5,7 @@ import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { ScaleIcon } from '@peonia/ui/icons/scale.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import type { SubmitEvent } from 'react';
 import { PagedList } from '../../../platform/paged-list.tsx';
@@ -72,25 +73,15 @@ function Transfers({ transfers }: { transfers: readonly BookTransfer[] }) {
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Transfers`}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Transfer</Trans>
-            </th>
-            <th scope="col" className={css.text}>
-              <Trans>When</Trans>
-            </th>
-            <th scope="col" className={css.text}>
-              <Trans>Kind</Trans>
-            </th>
-            <th scope="col" className={css.text}>
-              <Trans>Cause</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Amount</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t`Transfer`,
+            { title: t`When`, className: css.text },
+            { title: t`Kind`, className: css.text },
+            { title: t`Cause`, className: css.text },
+            t`Amount`,
+          ]}
+        />
         <tbody>
           {transfers.map(({ id, kind, cause, cause_id, amount, created_at }) => (
             <tr key={id}>

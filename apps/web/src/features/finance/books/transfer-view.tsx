@@ -3,6 +3,7 @@ import type { BookTransferCase } from '@peonia/contract/money/books.ts';
 import { FactList } from '@peonia/ui/fact-list/fact-list.tsx';
 import { ArrowLeftIcon } from '@peonia/ui/icons/arrow-left.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { tradeLabels } from '../../ledger/trade-labels.tsx';
@@ -76,22 +77,14 @@ function Transfer({ transfer }: { transfer: BookTransferCase }) {
       </div>
       <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Entries`}>
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.text}>
-                <Trans context="books">Account</Trans>
-              </th>
-              <th scope="col" className={css.text}>
-                <Trans>Member</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Amount</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="books">Balance after</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { title: t({ message: 'Account', context: 'books' }), className: css.text },
+              { title: t`Member`, className: css.text },
+              t`Amount`,
+              t({ message: 'Balance after', context: 'books' }),
+            ]}
+          />
           <tbody>
             {entries.map(({ account, user_id, name, amount, balance }) => (
               <tr key={`${account} ${user_id}`}>

@@ -6,6 +6,7 @@ import { ShieldCheckIcon } from '@peonia/ui/icons/shield-check.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
@@ -91,25 +92,15 @@ function Accounts({ balance: { accounts, difference } }: { balance: TrialBalance
   return (
     <div className={css.scroll} tabIndex={0} role="region" aria-label={t`Trial balance`}>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans context="books">Account</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="books">Opening</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="books">Debit</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="books">Credit</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="books">Closing</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t({ message: 'Account', context: 'books' }),
+            t({ message: 'Opening', context: 'books' }),
+            t({ message: 'Debit', context: 'books' }),
+            t({ message: 'Credit', context: 'books' }),
+            t({ message: 'Closing', context: 'books' }),
+          ]}
+        />
         <tbody>
           {accounts.map(({ account, opening, debit, credit, closing }) => (
             <tr key={account}>

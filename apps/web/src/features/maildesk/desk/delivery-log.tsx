@@ -4,6 +4,7 @@ import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { languageFacts, isLanguage } from '@peonia/i18n/languages.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { PagedList } from '../../../platform/paged-list.tsx';
 import { Link } from '../../../platform/router/link.tsx';
 import { DownloadList } from '../../moderation/staff-queue/download-list.tsx';
@@ -48,25 +49,7 @@ function Log({ filters }: { filters: DeliveryFilters }) {
       }
     >
       <table className={css.table} aria-label={t`Delivery log`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>When</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Template</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Member</Trans>
-            </th>
-            <th scope="col">
-              <Trans>State</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Words of the server</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`When`, t`Template`, t`Member`, t`State`, t`Words of the server`]} />
         <tbody>
           {list.items.map((mail) => (
             <DeliveryRow key={mail.id} mail={mail} />

@@ -5,6 +5,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -68,25 +69,7 @@ function List({ filters, onLifted }: { filters: SuppressionFilters; onLifted: ()
       }
     >
       <table className={css.table} aria-label={t`Addresses without mail`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Since</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Address</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Member</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Why</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Act</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t`Since`, t`Address`, t`Member`, t`Why`, t`Act`]} />
         <tbody>
           {list.items.map((entry) => (
             <SuppressionRow key={entry.id} entry={entry} onLifted={onLifted} />

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { Fragment } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Link } from '../../../platform/router/link.tsx';
@@ -11,31 +12,17 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useLingui();
   return (
     <table className={css.table} aria-label={t`Audit log`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>When</Trans>
-          </th>
-          <th scope="col">
-            <Trans context="log">Who</Trans>
-          </th>
-          <th scope="col">
-            <Trans>What</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Whom</Trans>
-          </th>
-          <th scope="col">
-            <Trans context="log">Before</Trans>
-          </th>
-          <th scope="col">
-            <Trans context="log">After</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Why</Trans>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t`When`,
+          t({ message: 'Who', context: 'log' }),
+          t`What`,
+          t`Whom`,
+          t({ message: 'Before', context: 'log' }),
+          t({ message: 'After', context: 'log' }),
+          t`Why`,
+        ]}
+      />
       <tbody>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} />

@@ -3,6 +3,7 @@ import type { MemberRisk } from '@peonia/contract/moderation/risk.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { classNames } from '@peonia/ui/class-names.ts';
+import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { levelLabels, ruleLabels } from './risk-labels.ts';
 import * as css from './members.module.css';
@@ -11,7 +12,7 @@ const tones = { low: css.low, raised: css.raised, high: css.high } as const;
 
 /** The score of a member with what was counted. It decides nothing. */
 export function RiskCard({ risk: { score, level, signals } }: { risk: MemberRisk }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const levelName = i18n._(levelLabels[level]);
   return (
@@ -35,19 +36,7 @@ export function RiskCard({ risk: { score, level, signals } }: { risk: MemberRisk
       </p>
       {signals.length === 0 ? null : (
         <table className={css.signals}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>What was counted</Trans>
-              </th>
-              <th scope="col">
-                <Trans>How many</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="risk">Points</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={[t`What was counted`, t`How many`, t({ message: 'Points', context: 'risk' })]} />
           <tbody>
             {signals.map(({ rule, count, points }) => (
               <tr key={rule}>
