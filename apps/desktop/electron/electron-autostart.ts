@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { AutostartState } from '@peonia/contract/protocol/app-shell.ts';
 import { app } from 'electron';
 import type { DesktopPlatform, HostSystem } from '../src/host.ts';
-import { hiddenArgument } from '../src/links/read-launch.ts';
+import { hiddenArgument } from '../src/read-launch.ts';
 import { autostartEntry, readAutostartEntry } from '../src/settings/autostart-entry.ts';
 
 type Autostart = Pick<HostSystem, 'readAutostart' | 'writeAutostart'>;

@@ -1,7 +1,7 @@
 import { app, dialog, Notification } from 'electron';
 import type { Client } from '../src/client.ts';
 import type { DesktopHost, DesktopPlatform } from '../src/host.ts';
-import { hiddenArgument } from '../src/links/read-launch.ts';
+import { hiddenArgument } from '../src/read-launch.ts';
 import type { ClientConfig } from '../src/settings/read-config.ts';
 import { makeAutostart } from './electron-autostart.ts';
 import { makeTray } from './electron-tray.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, screen, session, type WebContents } from 'electron';
 import type { Client } from '../src/client.ts';
+import { smallest } from '../src/fit-bounds.ts';
 import type { DesktopPlatform, HostWindow } from '../src/host.ts';
 import type { ClientConfig } from '../src/settings/read-config.ts';
-import { smallest } from '../src/window/fit-bounds.ts';
 import { connectBridge } from './connect-bridge.ts';
 import { guardSession } from './guard-session.ts';
 import { watchPage } from './watch-page.ts';

@@ -1,15 +1,15 @@
 import { type Language, pickLanguage } from '@peonia/i18n/languages.ts';
 import { type PageChannel, type PageMessages, updateChannel } from './bridge/page-messages.ts';
+import { clientTexts } from './client-texts.ts';
+import { type Bounds, fitBounds } from './fit-bounds.ts';
 import type { DesktopHost } from './host.ts';
-import { readLaunch } from './links/read-launch.ts';
 import { followPage } from './pages/follow-page.ts';
+import { readLaunch } from './read-launch.ts';
 import { openSettings } from './settings/client-settings.ts';
 import type { ClientConfig } from './settings/read-config.ts';
 import { memberSpelling } from './spelling/member-spelling.ts';
-import { clientTexts } from './texts/client-texts.ts';
-import { trayMenu } from './tray/tray-menu.ts';
+import { trayMenu } from './tray-menu.ts';
 import { makeUpdater } from './updates/updater.ts';
-import { type Bounds, fitBounds } from './window/fit-bounds.ts';
 
 const NAME = 'Peonia';
 const FIRST_UPDATE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { AutostartState, ShellNotification } from '@peonia/contract/protocol/app-shell.ts';
+import type { Bounds, Display } from './fit-bounds.ts';
 import type { UpdateFile } from './updates/read-manifest.ts';
-import type { Bounds, Display } from './window/fit-bounds.ts';
 
 export type DesktopPlatform = 'linux' | 'macos' | 'windows';
 

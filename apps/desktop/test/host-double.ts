@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { AutostartState, ShellNotification } from '@peonia/contract/protocol/app-shell.ts';
+import type { Bounds } from '../src/fit-bounds.ts';
 import type { DesktopHost, MenuItem } from '../src/host.ts';
 import type { UpdateManifest } from '../src/updates/read-manifest.ts';
-import type { Bounds } from '../src/window/fit-bounds.ts';
 
 interface Changes {
   readonly launchArguments?: readonly string[];

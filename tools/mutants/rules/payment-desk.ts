@@ -86,7 +86,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a payment stays held until its last review has ended',
-    file: `${payments}/reviews/follow-review.ts`,
+    file: `${payments}/webhooks/follow-review.ts`,
     find: "if (ended.others > 0) return 'applied';",
     replace: '',
     test: `${payments}/desk/payment-desk.test.ts`,
@@ -94,7 +94,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a review that the staff has overruled holds nothing again',
-    file: `${payments}/reviews/follow-review.ts`,
+    file: `${payments}/webhooks/follow-review.ts`,
     find: "if (review !== null && released_for.includes(review)) return 'ignored';",
     replace: '',
     test: `${payments}/gateways/provider-reviews.test.ts`,
@@ -102,7 +102,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a review of a held payment holds it too',
-    file: `${payments}/reviews/follow-review.ts`,
+    file: `${payments}/webhooks/follow-review.ts`,
     find: '(isToCome || is_held || ',
     replace: '(isToCome || ',
     test: `${payments}/desk/payment-desk.test.ts`,

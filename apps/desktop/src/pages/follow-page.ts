@@ -1,8 +1,8 @@
 import type { Language } from '@peonia/i18n/languages.ts';
+import { afterCrash } from '../after-crash.ts';
 import { pathChannel } from '../bridge/page-messages.ts';
-import { afterCrash } from '../crash/after-crash.ts';
+import { clientTexts } from '../client-texts.ts';
 import type { DesktopHost } from '../host.ts';
-import { clientTexts } from '../texts/client-texts.ts';
 import { standInPage } from './stand-in-page.ts';
 
 const RETRY_MS = 15_000;

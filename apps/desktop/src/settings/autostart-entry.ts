@@ -1,5 +1,5 @@
 import type { AutostartState } from '@peonia/contract/protocol/app-shell.ts';
-import { hiddenArgument } from '../links/read-launch.ts';
+import { hiddenArgument } from '../read-launch.ts';
 
 /** The file by which desktops on Linux start a program: `Exec` quotes as the Desktop Entry Specification says. */
 export function autostartEntry(program: string, isHidden: boolean): string {

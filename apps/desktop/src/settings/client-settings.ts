@@ -1,6 +1,6 @@
 import { type Language, isLanguage } from '@peonia/i18n/languages.ts';
+import type { Bounds } from '../fit-bounds.ts';
 import type { HostStore } from '../host.ts';
-import type { Bounds } from '../window/fit-bounds.ts';
 
 /** What the client keeps of this user, in one file. Nothing of the account: that stays in the browser's own store. */
 interface KeptSettings {

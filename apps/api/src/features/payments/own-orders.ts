@@ -1,5 +1,5 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
-import { eraseInstruments } from './instruments/instrument.sql.ts';
+import { eraseInstruments } from './instrument.sql.ts';
 import { eraseOrders, ordersOf } from './orders/order.sql.ts';
 import { languageOf, presentOrder } from './orders/present-order.ts';
 

@@ -1,7 +1,7 @@
 export { paymentItems } from './hooks.ts';
 export type { PaymentItem } from './payment-item.ts';
 export { accountsWithSameInstrument } from './payment-risk.sql.ts';
-export { isInstrumentOf } from './instruments/instrument.sql.ts';
+export { isInstrumentOf } from './instrument.sql.ts';
 export { cashOfOrders, creditedOrders, orderCash } from './orders/net-cash.sql.ts';
 export { hasDispute } from './disputes/dispute.sql.ts';
 export { goldSalesOf, type GoldSales } from './prices/gold-sales.sql.ts';

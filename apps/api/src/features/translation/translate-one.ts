@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import { detectLanguage } from './detect/detect-language.ts';
 import { readable, tagOfLanguage, languageOfTag } from './detect/language-tags.ts';
-import { readHumanTranslation } from './human/human-translation.sql.ts';
+import { readHumanTranslation } from './human-translation.sql.ts';
 import type { GuestQuota } from './quota/guest-quota.ts';
 import { giveCharactersBack, takeCharacters } from './quota/quota.sql.ts';
 import type { Translatable } from './translatable.ts';

@@ -7,7 +7,7 @@ import type { WebhookEvent, PaymentGateway } from '../gateways/payment-gateway.t
 import { paymentSettings } from '../gateways/payment-settings.ts';
 import type { StoreSettings } from '../gateways/stores/store-settings.ts';
 import '../events.ts';
-import { noteInstrument } from '../instruments/instrument.sql.ts';
+import { noteInstrument } from '../instrument.sql.ts';
 import { creditOrder } from '../orders/credit-order.ts';
 import { tell, walk } from '../orders/move-order.ts';
 import { isCalledOff, isMoneyIn } from '../orders/order-state-machine.ts';
@@ -16,10 +16,10 @@ import type { PaymentItem } from '../payment-item.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { failRefund } from '../refunds/fail-refund.ts';
 import { refundOrder } from '../refunds/refund-order.ts';
-import { closeReview, openReview } from '../reviews/follow-review.ts';
 import { atListPrice } from './at-list-price.ts';
 import { checkWebhookEvent } from './check-webhook-event.ts';
 import { claimEvents, lockPayment } from './claim-events.ts';
+import { closeReview, openReview } from './follow-review.ts';
 import { storeWebhookEvent } from './store-webhook-event.ts';
 import {
   closeWebhookEvent,

@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../gateways/payment-gateway.ts';
 import { walk } from '../orders/move-order.ts';
 import { lockOrder, type OrderRow } from '../orders/order.sql.ts';
 import type { PaymentItem } from '../payment-item.ts';
-import { closeReview, openReview } from '../reviews/follow-review.ts';
+import { closeReview, openReview } from './follow-review.ts';
 import { claimWebhookEvents, closeWebhookEvent, lockPaymentOfEvent, type ClaimedEvent } from './webhook-event.sql.ts';
 
 /** Lets the events of one payment wait for each other, so that none is refused while its payment is credited. */

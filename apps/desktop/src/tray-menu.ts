@@ -1,6 +1,6 @@
 import type { UpdateState } from '@peonia/contract/protocol/app-shell.ts';
-import type { MenuItem } from '../host.ts';
-import type { ClientTexts } from '../texts/client-texts.ts';
+import type { ClientTexts } from './client-texts.ts';
+import type { MenuItem } from './host.ts';
 
 interface TrayState {
   readonly name: string;

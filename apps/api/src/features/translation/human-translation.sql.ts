@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 /** The translation that a person made of exactly this text; `target` is a BCP 47 tag. */
 export const readHumanTranslation = statement<{ text: string; target: string }, { source: string; content: string }>(

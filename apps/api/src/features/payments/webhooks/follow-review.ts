@@ -13,7 +13,7 @@ import {
 import type { PaymentItem } from '../payment-item.ts';
 import { holdOrderGold } from '../refunds/hold-order.ts';
 import { releaseOrder } from '../refunds/release-order.ts';
-import { isReviewReleased, type WebhookEventState } from '../webhooks/webhook-event.sql.ts';
+import { isReviewReleased, type WebhookEventState } from './webhook-event.sql.ts';
 
 /**
  * The payment is under review. Before its money arrives the order is marked; afterwards the rest of its gold is held. A

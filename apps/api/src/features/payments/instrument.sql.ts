@@ -1,4 +1,4 @@
-import { statement } from '../../../platform/db/statement.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 export const noteInstrument = statement<{ order_id: number; hash: Buffer }, { order_id: number }>(
   'note_payment_instrument',
