@@ -29,40 +29,40 @@ for (const locale of ['it-IT', 'ko-KR', 'fr-FR', 'ja-JP'])
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-test('a word of the title is not cut beside a button with words', async ({ journey }) => {
+test('the search in French cuts no word of its title, and shows whole words in two selects beside each other', async ({
+  journey,
+}) => {
   const page = await journey.open({ locale: 'fr-FR' });
   await page.setViewportSize(narrow);
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/user/search');
-  const title = page.getByRole('heading', { level: 1, name: 'Recherche' });
-  await expect(page.getByRole('button', { name: 'Tous les filtres' })).toBeVisible();
-  const lines = await title.evaluate((heading) => {
-    const range = document.createRange();
-    range.selectNodeContents(heading);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
-
-test('two selects beside each other show their whole words in French', async ({ journey }) => {
-  const page = await journey.open({ locale: 'fr-FR' });
-  await page.setViewportSize(narrow);
-  await enterAsFinished(page, { gender: 1 });
-  await page.goto('/user/search');
-  await page.getByRole('button', { name: 'Tous les filtres' }).click();
-  const ages = page.getByRole('dialog').getByLabel(/^Âge/);
-  await expect(ages).toHaveCount(2);
-  for (const age of await ages.all()) {
-    const room = await age.evaluate((select: HTMLSelectElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      const canvas = document.createElement('canvas').getContext('2d');
-      if (canvas === null) throw new Error('no canvas');
-      canvas.font = font;
-      const needed = canvas.measureText(select.selectedOptions[0]?.text ?? '').width;
-      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed;
+  await test.step('the title beside a button with words', async () => {
+    const title = page.getByRole('heading', { level: 1, name: 'Recherche' });
+    await expect(page.getByRole('button', { name: 'Tous les filtres' })).toBeVisible();
+    const lines = await title.evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return range.getClientRects().length;
     });
-    expect(room).toBeGreaterThanOrEqual(0);
-  }
+    expect(lines).toBe(1);
+  });
+
+  await test.step('two selects', async () => {
+    await page.getByRole('button', { name: 'Tous les filtres' }).click();
+    const ages = page.getByRole('dialog').getByLabel(/^Âge/);
+    await expect(ages).toHaveCount(2);
+    for (const age of await ages.all()) {
+      const room = await age.evaluate((select: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const canvas = document.createElement('canvas').getContext('2d');
+        if (canvas === null) throw new Error('no canvas');
+        canvas.font = font;
+        const needed = canvas.measureText(select.selectedOptions[0]?.text ?? '').width;
+        return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - needed;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
 
 test('each column of notification switches stands below its heading', async ({ journey }) => {
