@@ -28,3 +28,21 @@ test('acts that remove their button leave the focus where it was', async ({ jour
   await expect(unblock).toHaveCount(0);
   await expect.poll(() => hasFocus(page)).toBe(true);
 });
+
+test('the last rows of a list leave the focus where they were', async ({ journey }) => {
+  const page = await journey.open();
+  const anna = await makeMember(page, 'Anna');
+  for (const name of ['Ben', 'Cora']) {
+    const { token } = await makeMember(await journey.open(), name);
+    const headers = { authorization: `Bearer ${token}` };
+    const asked = await page.request.post('/v1/friend_requests', { headers, data: { user_id: anna.id } });
+    expect(asked.status(), await asked.text()).toBeLessThan(300);
+  }
+  await page.goto('/user/request');
+  const accept = page.getByRole('main').getByRole('button', { name: 'Accept the request of' });
+  for (const left of [1, 0]) {
+    await accept.last().press('Enter');
+    await expect(accept).toHaveCount(left);
+    await expect.poll(() => hasFocus(page)).toBe(true);
+  }
+});

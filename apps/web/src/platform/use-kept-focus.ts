@@ -1,8 +1,6 @@
 import { watchDialogs } from '@peonia/ui/dialog/dialog-stack.ts';
 import { type RefObject, useEffect } from 'react';
 
-const controls = 'a, button, input, select, textarea';
-
 /** The element that had the focus, or one that it stood in, with its neighbours. */
 interface Place {
   readonly element: HTMLElement;
@@ -28,12 +26,15 @@ export function keepFocus(root: HTMLElement, { ofPage = false } = {}): () => voi
   roots.add(root);
   /** From the focused element outwards. */
   let places: readonly Place[] = [];
+  /** Address of the page that they are of. */
+  let address = '';
   const noteElement = (target: unknown) => {
     if (!(target instanceof Element)) return;
     // A dialog returns the focus to what opened it, which may be gone by then.
     if (ofPage && target.closest('dialog') !== null) return;
     const isOfInner = [...roots].some((inner) => inner !== root && root.contains(inner) && inner.contains(target));
     places = isOfInner ? [] : placesOf(target, root);
+    address = location.pathname;
   };
   const note = ({ target }: FocusEvent) => noteElement(target);
   const restore = () => {
@@ -41,8 +42,8 @@ export function keepFocus(root: HTMLElement, { ofPage = false } = {}): () => voi
     if (last === undefined || document.activeElement !== document.body || isSeen(last.element)) return;
     const gone = places.findLast(({ element }) => !isSeen(element));
     places = [];
-    // The page itself is gone: the next one moves the focus to its title.
-    if (gone === undefined || (ofPage && gone.parent === root)) return;
+    // Another page took its place, and moves the focus to its title.
+    if (gone === undefined || (ofPage && gone.parent === root && location.pathname !== address)) return;
     const heir = heirOf(gone);
     if (!(heir instanceof HTMLElement)) return;
     if (heir.tabIndex === -1) heir.tabIndex = -1;
@@ -82,8 +83,6 @@ function heirOf({ parent, before, after }: Place): Element | null {
   const there =
     previous === null ? (next?.previousElementSibling ?? parent.firstElementChild) : previous.nextElementSibling;
   const replacement = there === null || there === next || !isSeen(there) ? null : there;
-  // Before the gone one there is what a reader has passed: the browser goes on from behind it by itself.
-  if (replacement === null && next === null && previous?.querySelector(controls)) return null;
   const neighbour = next ?? previous;
   const isControl = neighbour instanceof HTMLElement && neighbour.tabIndex >= 0;
   return replacement ?? (isControl ? null : neighbour) ?? parent;
