@@ -21,6 +21,7 @@ export interface Components {
 }
 
 const patienceMs = 2_000;
+const stepMs = 50;
 /** A busy pool takes longer than a database that is away: probes wait for eight seconds. */
 const databasePatienceMs = 5_000;
 /**
@@ -87,5 +88,13 @@ export async function openReadiness(options: {
 
 function orDown<State>(answer: Promise<State>, ms = patienceMs): Promise<State | 'down'> {
   const state = answer.catch(() => 'down' as const);
-  return Promise.race([state, sleep(ms, 'down' as const, { ref: false })]);
+  return Promise.race([state, patience(ms).then(() => 'down' as const)]);
+}
+
+/**
+ * Waits in small steps: of a time in which this process computes one step passes. A timer of the whole time would fire
+ * before a reply is read that has arrived long ago.
+ */
+async function patience(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) await sleep(stepMs, undefined, { ref: false });
 }
