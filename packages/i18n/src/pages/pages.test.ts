@@ -59,6 +59,16 @@ describe('facts on the pages', () => {
     }
   });
 
+  it.each(languages)('says with the discount on USD what holds for RMB in %s', (lang) => {
+    for (const name of ['paid', 'vip'] as const) {
+      const lines = sourceOf(lang, name)
+        .split('\n')
+        .filter((line) => line.includes('{vip_discount}'));
+      // After the discount, and not as the price of gold before it.
+      for (const line of lines) expect(line.split('{vip_discount}')[1]).toMatch(/RMB|人民币|人民幣|人民元|위안/);
+    }
+  });
+
   it.each(languages)('marks drafts of legal texts in %s', (lang) => {
     for (const name of ['terms', 'policy', 'paid'] as const)
       expect(parsePage(sourceOf(lang, name)).blocks[0]?.kind).toBe('note');
