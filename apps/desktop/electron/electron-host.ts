@@ -1,9 +1,10 @@
-import { app, dialog, Notification } from 'electron';
+import { app, dialog, Menu, Notification } from 'electron';
 import type { Client } from '../src/client.ts';
 import type { DesktopHost, DesktopPlatform } from '../src/host.ts';
 import { hiddenArgument } from '../src/read-launch.ts';
 import type { ClientConfig } from '../src/settings/read-config.ts';
 import { makeAutostart } from './electron-autostart.ts';
+import { buildMenu } from './electron-menu.ts';
 import { makeTray } from './electron-tray.ts';
 import { makeUpdates } from './electron-updates.ts';
 import { makeWindow } from './electron-window.ts';
@@ -30,6 +31,7 @@ export function makeElectronHost(config: ClientConfig, client: () => Client | nu
     tray: makeTray(client),
     updates: makeUpdates(config.updates),
     system: {
+      showMenu: (menu) => Menu.setApplicationMenu(buildMenu(menu, client)),
       showNotification({ id, title, body, path, isSilent }) {
         shown.get(id)?.close();
         const notification = new Notification({ title, body, silent: isSilent });

@@ -46,14 +46,15 @@ export function watchPage(
     if (mayLeave()) event.preventDefault();
   });
   page.on('context-menu', (_, { editFlags, misspelledWord, dictionarySuggestions, isEditable }) => {
-    if (!isEditable && !editFlags.canCopy) return;
+    const texts = client()?.menuTexts();
+    if (texts === undefined || (!isEditable && !editFlags.canCopy)) return;
     const suggestions = misspelledWord === '' ? [] : dictionarySuggestions.slice(0, 5);
     Menu.buildFromTemplate([
       ...suggestions.map((word) => ({ label: word, click: () => page.replaceMisspelling(word) })),
       ...(suggestions.length > 0 ? [{ type: 'separator' as const }] : []),
-      { role: 'cut', enabled: editFlags.canCut },
-      { role: 'copy', enabled: editFlags.canCopy },
-      { role: 'paste', enabled: editFlags.canPaste },
+      { role: 'cut', label: texts.cut, enabled: editFlags.canCut },
+      { role: 'copy', label: texts.copy, enabled: editFlags.canCopy },
+      { role: 'paste', label: texts.paste, enabled: editFlags.canPaste },
     ]).popup();
   });
 }

@@ -34,6 +34,19 @@ it('shows unread messages on the icon, in the language of the page', () => {
   expect([seen.badge, seen.tray?.tooltip]).toEqual([0, 'Peonia']);
 });
 
+it('has its menus in the language of the page', () => {
+  const { client, seen } = start({ preferredLanguages: ['fr-FR'] });
+  const before = seen.menu.map(({ label }) => label);
+  client.onPageMessage('shell:language', 'de');
+
+  expect([before, seen.menu.map(({ label }) => label)]).toEqual([
+    ['Édition', 'Affichage', 'Fenêtre'],
+    ['Bearbeiten', 'Ansicht', 'Fenster'],
+  ]);
+  expect(seen.menu.at(-1)?.items.at(-1)).toEqual({ role: 'quit', label: 'Beenden' });
+  expect(client.menuTexts()).toMatchObject({ cut: 'Ausschneiden', copy: 'Kopieren', paste: 'Einfügen' });
+});
+
 it('opens the page of a pressed notification once the page listens', () => {
   const { client, seen } = start({ launchArguments: ['--hidden'] });
   client.onNotificationPress('/chat/7');

@@ -3,7 +3,9 @@ import { type PageChannel, type PageMessages, updateChannel } from './bridge/pag
 import { clientTexts } from './client-texts.ts';
 import { type Bounds, fitBounds } from './fit-bounds.ts';
 import type { DesktopHost } from './host.ts';
+import { type MenuTexts, menuTexts } from './menu-texts.ts';
 import { followPage } from './pages/follow-page.ts';
+import { programMenu } from './program-menu.ts';
 import { readLaunch } from './read-launch.ts';
 import { openSettings } from './settings/client-settings.ts';
 import type { ClientConfig } from './settings/read-config.ts';
@@ -34,6 +36,8 @@ export interface Client {
   onNavigation(address: string): void;
   onCrash(): void;
   onFocus(): void;
+  /** Texts of the menu that a press on a text opens. */
+  menuTexts(): MenuTexts;
   quit(): Promise<void>;
 }
 
@@ -54,6 +58,10 @@ export function startClient(host: DesktopHost, config: ClientConfig): Client {
 
   function showTray() {
     if (tray.isOffered()) tray.show(trayMenu({ name: NAME, unread, update: updater.state() }, texts()));
+  }
+
+  function showMenu() {
+    system.showMenu(programMenu(host.platform, NAME, { menu: menuTexts[language()], quit: texts().quit }));
   }
 
   function checkUpdates() {
@@ -93,6 +101,7 @@ export function startClient(host: DesktopHost, config: ClientConfig): Client {
       settings.change({ language: code });
       spelling.apply();
       showTray();
+      showMenu();
     },
     'shell:notification': (notification) => {
       system.showNotification(notification);
@@ -114,6 +123,7 @@ export function startClient(host: DesktopHost, config: ClientConfig): Client {
   window.load(`${config.origin}${launch.path ?? '/home'}`);
   spelling.apply();
   showTray();
+  showMenu();
   system.after(FIRST_UPDATE_MS, checkUpdates);
 
   return {
@@ -150,6 +160,7 @@ export function startClient(host: DesktopHost, config: ClientConfig): Client {
     onLoadFailed: page.onLoadFailed,
     onCrash: page.onCrash,
     onFocus: () => window.flash(false),
+    menuTexts: () => menuTexts[language()],
     quit,
   };
 }

@@ -61,6 +61,33 @@ export interface MenuItem {
   readonly label: string;
 }
 
+/** What an item of the program's menu does; Electron knows its shortcut. `quit` asks the client. */
+type MenuRole =
+  | 'about'
+  | 'services'
+  | 'hide'
+  | 'hideOthers'
+  | 'unhide'
+  | 'undo'
+  | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'selectAll'
+  | 'reload'
+  | 'resetZoom'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'togglefullscreen'
+  | 'minimize'
+  | 'close'
+  | 'quit';
+
+/** Null is a separator. */
+export type ProgramMenuItem = { readonly role: MenuRole; readonly label: string } | null;
+
+export type ProgramMenu = readonly { readonly label: string; readonly items: readonly ProgramMenuItem[] }[];
+
 export interface HostTray {
   /** False where the desktop shows no icons: closing the window then ends the program. */
   isOffered(): boolean;
@@ -68,6 +95,7 @@ export interface HostTray {
 }
 
 export interface HostSystem {
+  showMenu(menu: ProgramMenu): void;
   showNotification(notification: ShellNotification): void;
   readAutostart(): Promise<AutostartState>;
   writeAutostart(state: AutostartState): Promise<AutostartState>;

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { AutostartState, ShellNotification } from '@peonia/contract/protocol/app-shell.ts';
 import type { Bounds } from '../src/fit-bounds.ts';
-import type { DesktopHost, MenuItem } from '../src/host.ts';
+import type { DesktopHost, MenuItem, ProgramMenu } from '../src/host.ts';
 import type { UpdateManifest } from '../src/updates/read-manifest.ts';
 
 interface Changes {
@@ -30,6 +30,7 @@ export function makeHostDouble(changes: Changes = {}) {
     leaves: true,
     answer: true,
     tray: null as { readonly tooltip: string; readonly items: readonly MenuItem[] } | null,
+    menu: [] as ProgramMenu,
     notifications: [] as ShellNotification[],
     autostart: { isOn: false, isHidden: false } as AutostartState,
     hasQuit: false,
@@ -73,6 +74,7 @@ export function makeHostDouble(changes: Changes = {}) {
     },
     tray: { isOffered: () => changes.hasTray ?? true, show: (state) => void (seen.tray = state) },
     system: {
+      showMenu: (menu) => void (seen.menu = menu),
       showNotification: (notification) => void seen.notifications.push(notification),
       readAutostart: () => Promise.resolve(seen.autostart),
       writeAutostart: (state) => Promise.resolve((seen.autostart = state)),
