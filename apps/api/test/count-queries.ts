@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { gatherMs } from '../src/features/notifications/push/send-push.ts';
 
-/** What the process asks every few seconds by itself: it lives, looks for effects and follows tables. */
+/**
+ * What the process asks at times of its own: it lives, looks for effects, follows tables, and asks which members of the
+ * last milliseconds have devices.
+ */
 const ownStatements = [
   'node_beat',
   'sweep_nodes',
@@ -10,6 +11,7 @@ const ownStatements = [
   'running_price_list',
   'running_page_versions',
   'read_message_templates',
+  'members_with_devices',
   '(?:take|done|retry|delete)_outbox',
 ];
 const heartbeat = new RegExp(`^(?:${ownStatements.join('|')})_`);
@@ -19,12 +21,8 @@ interface Transaction {
   isCounted: boolean;
 }
 
-/**
- * Counts queries of every connection of this process while `work` runs. What was published before is looked for devices
- * first: its timer began earlier, so it ends before this one.
- */
+/** Counts queries of every connection of this process while `work` runs. */
 export async function countQueries(work: () => Promise<unknown>): Promise<number> {
-  await sleep(gatherMs + 1);
   const original = pg.Client.prototype.query;
   const open = new WeakMap<pg.Client, Transaction>();
   let count = 0;

@@ -41,7 +41,7 @@ interface HeardEvent {
 const width = 8;
 const waitingMax = 1_000;
 /** Most milliseconds that an event waits for others; the first one after a pause, and a ring, wait for none. */
-export const gatherMs = 25;
+const gatherMs = 25;
 const dayInSeconds = 86_400;
 
 export function openPushSender(context: Context): PushSender {
