@@ -1,6 +1,5 @@
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followCounters } from './unread-counters.ts';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const page = vi.hoisted(() => ({
   account: null as Account | null,
@@ -20,6 +19,10 @@ vi.mock('../../platform/realtime/live.ts', () => ({
   onReset: () => () => {},
 }));
 
+// Another file of the worker may have loaded it with the real session.
+vi.resetModules();
+const { followCounters } = await import('./unread-counters.ts');
+
 const counter = { likeme: 0, message: 5, request: 0, notification: 0, order: 0 };
 let stop: () => void;
 
@@ -35,6 +38,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+afterAll(() => void vi.resetModules());
 
 function happen(name: string, data: object): void {
   for (const handler of page.handlers.get(name) ?? []) handler(data);
