@@ -83,9 +83,14 @@ function heirOf({ parent, before, after }: Place): Element | null {
   const there =
     previous === null ? (next?.previousElementSibling ?? parent.firstElementChild) : previous.nextElementSibling;
   const replacement = there === null || there === next || !isSeen(there) ? null : there;
-  const neighbour = next ?? previous;
+  const neighbour = next ?? (previous === null ? null : endOf(previous));
   const isControl = neighbour instanceof HTMLElement && neighbour.tabIndex >= 0;
   return replacement ?? (isControl ? null : neighbour) ?? parent;
+}
+
+/** The last row of a list or table, behind which its reader goes on; the element itself where it has none. */
+function endOf(element: Element): Element {
+  return [...element.querySelectorAll('li, tr')].findLast(isSeen) ?? element;
 }
 
 function isSeen(element: Element): boolean {
