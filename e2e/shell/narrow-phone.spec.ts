@@ -79,26 +79,28 @@ test('each column of notification switches stands below its heading', async ({ j
   }
 });
 
-test('the choice between gold and VIP ends where what is below ends', async ({ journey }) => {
+test('dialogs of the own page stand straight', async ({ journey }) => {
   const page = await journey.open();
   await page.setViewportSize(narrow);
   await enterAsFinished(page, { gender: 1 });
   await page.goto('/me');
-  await page.getByRole('button', { name: 'Add gold' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: /^50\b/ })).toBeVisible();
-  const choice = await box(dialog.getByRole('radiogroup', { name: 'What to buy' }));
-  const body = await box(dialog.getByRole('button', { name: /^Pay / }));
-  expect(Math.abs(choice.right - body.right)).toBeLessThanOrEqual(1);
-});
 
-test('the prize wheel stands in the middle of a phone on its side', async ({ journey }) => {
-  const page = await journey.open();
-  await page.setViewportSize({ width: 640, height: 360 });
-  await enterAsFinished(page, { gender: 1 });
-  await page.goto('/me');
-  await page.getByRole('button', { name: 'Prize wheel' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await expect.poll(async () => Math.round((await box(dialog)).middle)).toBe(320);
+  await test.step('the choice between gold and VIP ends where what is below ends', async () => {
+    await page.getByRole('button', { name: 'Add gold' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: /^50\b/ })).toBeVisible();
+    const choice = await box(dialog.getByRole('radiogroup', { name: 'What to buy' }));
+    const body = await box(dialog.getByRole('button', { name: /^Pay / }));
+    expect(Math.abs(choice.right - body.right)).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('the prize wheel stands in the middle of a phone on its side', async () => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.getByRole('button', { name: 'Prize wheel' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect.poll(async () => Math.round((await box(dialog)).middle)).toBe(320);
+  });
 });

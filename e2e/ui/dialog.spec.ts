@@ -91,38 +91,41 @@ test('a dialog holds the focus and the page, closes as it may, and shows a toast
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
-  test.beforeEach(async ({ page }) => {
+
+  test('it is a sheet at the bottom, which is pulled down', async ({ page }) => {
     await openParts(page);
-  });
 
-  test('it is a sheet at the bottom whose footer stays in sight', async ({ page }) => {
-    await page.getByRole('button', { name: 'Long text' }).click();
-    const dialog = page.getByRole('dialog', { name: 'House rules' });
-    await expect(dialog.getByRole('button', { name: 'Agree' })).toBeInViewport();
-    await expect.poll(() => bottom(dialog)).toBe(700);
-    const box = await dialog.boundingBox();
-    expect(Math.round(box?.width ?? 0)).toBe(390);
-    expect(box?.height).toBeLessThanOrEqual(700 * 0.92 + 1);
-  });
+    await test.step('it is a sheet at the bottom whose footer stays in sight', async () => {
+      await page.getByRole('button', { name: 'Long text' }).click();
+      const dialog = page.getByRole('dialog', { name: 'House rules' });
+      await expect(dialog.getByRole('button', { name: 'Agree' })).toBeInViewport();
+      await expect.poll(() => bottom(dialog)).toBe(700);
+      const box = await dialog.boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(390);
+      expect(box?.height).toBeLessThanOrEqual(700 * 0.92 + 1);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
 
-  test('pulling its head down closes it, a short pull does not', async ({ page }) => {
-    await page.getByRole('button', { name: 'Report profile' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Report this profile' });
-    const head = dialog.getByRole('heading');
-    const rest = () => expect.poll(() => bottom(dialog)).toBe(700);
-    await rest();
-    const pull = async (far: number) => {
-      const box = await head.boundingBox();
-      if (!box) throw new Error('the sheet has no head');
-      await page.mouse.move(box.x + 20, box.y + 10);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 20, box.y + 10 + far, { steps: 4 });
-      await page.mouse.up();
-    };
-    await pull(40);
-    await rest();
-    await pull(160);
-    await expect(dialog).toHaveCount(0);
+    await test.step('pulling its head down closes it, a short pull does not', async () => {
+      await page.getByRole('button', { name: 'Report profile' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Report this profile' });
+      const head = dialog.getByRole('heading');
+      const rest = () => expect.poll(() => bottom(dialog)).toBe(700);
+      await rest();
+      const pull = async (far: number) => {
+        const box = await head.boundingBox();
+        if (!box) throw new Error('the sheet has no head');
+        await page.mouse.move(box.x + 20, box.y + 10);
+        await page.mouse.down();
+        await page.mouse.move(box.x + 20, box.y + 10 + far, { steps: 4 });
+        await page.mouse.up();
+      };
+      await pull(40);
+      await rest();
+      await pull(160);
+      await expect(dialog).toHaveCount(0);
+    });
   });
 });
 

@@ -21,7 +21,10 @@ test('no accessibility fault in either theme, and a text of too little contrast 
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
 });
 
-test('no sideways scroll at any width, also with text at 200 %', async ({ page }) => {
+test('no sideways scroll at any width, also with text at 200 %, and a system may bring its own colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openParts(page);
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const width of [320, 390, 768, 1024, 1440])
@@ -32,4 +35,22 @@ test('no sideways scroll at any width, also with text at 200 %', async ({ page }
         await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
         expect(await beyond()).toBe(0);
       });
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+
+  await test.step('a system with colours of its own shows what is chosen and how far something is', async () => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const backgroundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+    expect(await backgroundOf('main [aria-pressed=true]')).not.toBe(await backgroundOf('main [aria-pressed=false]'));
+    expect(await backgroundOf('main [aria-selected=true]')).not.toBe(await backgroundOf('main [aria-selected=false]'));
+    const border = await page
+      .locator('main progress')
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).borderTopWidth);
+    expect(border).toBe('1px');
+  });
 });
