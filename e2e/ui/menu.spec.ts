@@ -83,3 +83,16 @@ test('on a touch phone it is a sheet at the lower edge, and a tap beside it clos
 
   await expect(sheet).toHaveCount(0);
 });
+
+test('a row that is chosen before the menu stands keeps the focus', async ({ page }) => {
+  await openParts(page);
+  // The frame in which the menu takes its place comes late.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (act) => Number(setTimeout(() => act(performance.now()), 300));
+  });
+  await page.getByRole('button', { name: 'More about Mei Lin' }).press('Enter');
+  const rows = page.getByRole('menu', { name: 'Mei Lin' }).getByRole('menuitem');
+  await rows.nth(2).focus();
+  await page.waitForTimeout(600);
+  await expect(rows.nth(2)).toBeFocused();
+});

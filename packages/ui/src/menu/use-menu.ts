@@ -78,7 +78,11 @@ export function useMenu(align: 'start' | 'end') {
       if (event.newState !== 'open') return;
       // The rows exist only while open, and must be rendered before the panel is measured.
       flushSync(() => setOpen(true));
-      requestAnimationFrame(settle);
+      requestAnimationFrame(() => {
+        place();
+        // A key that came before this frame has chosen a row.
+        if (!panelRef.current?.contains(document.activeElement)) focusFirst();
+      });
     },
     onToggle: (event: ToggleEvent) => {
       // Rows unmount after hiding: the browser returns the focus from them to the trigger.
