@@ -5,4 +5,7 @@ export declare const faces: string;
 export declare const ideas: string;
 export declare const mark: string;
 export declare const meeting: string;
+export declare const moment: string;
+export declare const said: string;
 export declare const where: string;
+export declare const words: string;

@@ -27,9 +27,11 @@ export function MutualDialog({ person, onClose }: MutualDialogProps) {
   return (
     <Dialog
       size="md"
+      className={css.moment}
       open={person !== null}
       onClose={onClose}
       title={<Trans>You and {name} like each other</Trans>}
+      hideTitle
       closeLabel={t`Close`}
     >
       {person === null ? null : <Meeting key={person.user_id} person={person} onClose={onClose} />}
@@ -55,6 +57,10 @@ function Meeting({ person, onClose }: { person: EncounterCard; onClose: () => vo
             <Mark />
           </span>
         </span>
+        {/* The title of the dialog, where it is seen. */}
+        <p className={css.said} aria-hidden="true">
+          <Trans>You and {name} like each other</Trans>
+        </p>
         <span className={`small ${css.where}`}>
           <span>{place(person)}</span>
           {clock === null ? null : <span>{clock}</span>}
@@ -62,7 +68,7 @@ function Meeting({ person, onClose }: { person: EncounterCard; onClose: () => vo
         </span>
         {person.languages.length === 0 ? null : <LanguagePair languages={person.languages} />}
       </div>
-      <div className="stack">
+      <div className={`stack ${css.words}`}>
         {isSent ? (
           <p role="status">
             <Trans>Your first words are on their way to {name}.</Trans>
