@@ -4,7 +4,10 @@ import { openPageCache } from './page-cache.ts';
 
 function setUp(most = 10) {
   let time = 0;
-  return { pages: openPageCache({ ttlMs: 1_000, most, now: () => time }), pass: (ms: number) => (time += ms) };
+  return {
+    pages: openPageCache({ ttlMs: 1_000, mostMs: 3_000, most, now: () => time }),
+    pass: (ms: number) => (time += ms),
+  };
 }
 
 const page = (html: string, status = 200) =>
@@ -31,6 +34,20 @@ describe('openPageCache', () => {
     pass(1_001);
     expect((await pages.get('a', page('new'))).plain.toString()).toBe('old');
     await vi.waitFor(async () => expect((await pages.get('a', page('newer'))).plain.toString()).toBe('new'));
+  });
+
+  it('answers no page that is too old, however long nobody asked', async () => {
+    const { pages, pass } = setUp();
+    await pages.get('a', page('a member who has gone since'));
+    pass(3_001);
+    expect((await pages.get('a', page('gone', 404))).status).toBe(404);
+  });
+
+  it('answers no page that is too old when the new one fails', async () => {
+    const { pages, pass } = setUp();
+    await pages.get('a', page('old'));
+    pass(3_001);
+    await expect(pages.get('a', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
   it('keeps the old page when the new one fails', async () => {

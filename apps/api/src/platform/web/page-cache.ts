@@ -26,7 +26,10 @@ interface PageCache {
 }
 
 interface PageCacheOptions {
+  /** Age from which a page is rendered again behind its answer. */
   readonly ttlMs: number;
+  /** Age from which a page is not answered: what it shows may be hidden or gone. */
+  readonly mostMs: number;
   /** Most pages; the one asked for longest ago leaves first. */
   readonly most: number;
   now?(): number;
@@ -41,9 +44,9 @@ interface Entry {
 
 /**
  * Rendered pages of guests, compressed once. A page that is no longer fresh is still answered while a new one is
- * rendered behind it; one that failed, or says that it is not to be kept, is answered once.
+ * rendered behind it, up to its greatest age; one that failed, or says that it is not to be kept, is answered once.
  */
-export function openPageCache({ ttlMs, most, now = Date.now }: PageCacheOptions): PageCache {
+export function openPageCache({ ttlMs, mostMs, most, now = Date.now }: PageCacheOptions): PageCache {
   const pages = new Map<string, Entry>();
 
   const make = (key: string, render: () => Promise<Rendered>): Entry => {
@@ -62,7 +65,8 @@ export function openPageCache({ ttlMs, most, now = Date.now }: PageCacheOptions)
   return {
     get(key, render) {
       const known = pages.get(key);
-      if (known === undefined) {
+      if (known === undefined || now() - known.madeAt > mostMs) {
+        pages.delete(key);
         const made = make(key, render);
         pages.set(key, made);
         if (pages.size > most) pages.delete(pages.keys().next().value ?? key);

@@ -23,8 +23,10 @@ interface WebOptions {
 }
 
 const builtApp = join(apiFolder, '../web/dist');
-/** Milliseconds for which a guest's page may be behind the lists it shows. */
-const FRESH = 15_000;
+/** Age of a guest's page in milliseconds from which it is rendered again behind its answer. */
+const FRESH = 5_000;
+/** Milliseconds for which a guest's page may be behind what it shows, such as a profile that was hidden since. */
+const OLDEST = 15_000;
 const MOST_PAGES = 500;
 
 /**
@@ -47,7 +49,7 @@ export async function serveWeb(
       loadOnce().catch((error: unknown) => app.log.error({ err: error }, 'the web app could not be loaded'));
       done();
     });
-  const pages = openPageCache({ ttlMs: FRESH, most: MOST_PAGES });
+  const pages = openPageCache({ ttlMs: FRESH, mostMs: OLDEST, most: MOST_PAGES });
   const files = await assetFiles(app, join(distDir, 'client'));
 
   app.get('/sitemap.xml', async (request, reply) =>
