@@ -3,7 +3,7 @@ import { payoutsContract as contract } from '@peonia/contract/payouts.schema.ts'
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
-import { latestCode, latestUndo, mailsTo } from '../../../../test/fixtures/read-mails.ts';
+import { latestCode, mailsTo } from '../../../../test/fixtures/read-mails.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { runJob } from '../../../../test/run-job.ts';
 import { payoutsEraser, payoutsExporter } from '../own-payouts.ts';
@@ -103,14 +103,14 @@ describe('the payout method', () => {
     const member = await partner();
     await set(member);
     await set(member, wallet);
-    const [mail] = (await mailsTo(api, member.email)).slice(-1);
+    // Mails that wait together are made at once, in no order.
+    const mail = (await mailsTo(api, member.email)).find((text) => text.includes('m•••@example.com'));
+    const token = /undo\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
 
-    const { status } = await api
-      .guest()
-      .call(codes.undoChange, { body: { token: await latestUndo(api, member.email) } });
+    const { status } = await api.guest().call(codes.undoChange, { body: { token } });
 
     const back = await member.call(contract.getPayoutMethod);
-    expect([mail?.includes('m•••@example.com'), mail?.includes('mei@')]).toEqual([true, false]);
+    expect(mail).not.toContain('mei@');
     expect([status, back.status]).toEqual([200, 401]);
     expect(await methods(member)).toBe(1);
   });
