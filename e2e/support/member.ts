@@ -57,12 +57,14 @@ export async function storeForStart(page: Page, values: Readonly<Record<string, 
   await page.route('**/empty-document', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty-document');
   await page.unroute('**/empty-document');
-  await page.evaluate((entries) => {
+  const hasToken = await page.evaluate((entries) => {
     // Of the member that the page belonged to before.
     localStorage.removeItem('app.account');
     for (const [name, value] of entries) localStorage.setItem(`app.${name}`, JSON.stringify(value));
-    if (localStorage.getItem('app.token') !== null) document.cookie = 'signed_in=1; path=/; samesite=lax';
+    return localStorage.getItem('app.token') !== null;
   }, Object.entries(values));
+  // Not by the page: the browser may ask for the next document before such a cookie has reached its store.
+  if (hasToken) await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url(), sameSite: 'Lax' }]);
 }
 
 /** Returns the id of the member behind the page, once the page has loaded the account. */
