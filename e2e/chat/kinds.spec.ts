@@ -128,6 +128,36 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
   });
 });
 
+test('a photo on its way to somebody is shown from this device', async ({ journey }) => {
+  const page = await journey.open();
+  await makeMember(page, 'Anna');
+  const b = await makeMember(await journey.open(), 'Ben');
+  await page.goto(`/chat/${b.id}`);
+  await page.locator('[data-testid=composer] input[type=file]').first().setInputFiles(landscapes('alps'));
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeEnabled();
+  let store = () => {};
+  const mayStore = new Promise<void>((resolve) => (store = resolve));
+  const stored = page.waitForResponse('**/v1/messages');
+  await page.route('**/v1/messages', async (route) => {
+    await mayStore;
+    await route.fallback();
+  });
+  // A slow network: pictures of the server come after the message is stored, which ends their former addresses.
+  await page.route(/\/media\/[0-9a-f]{32}-/, async (route) => {
+    await stored;
+    await route.fallback();
+  });
+
+  await send.click();
+  const picture = log(page).getByTestId('picture-image');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  store();
+
+  await expect(log(page).getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
+  await expect(picture).toHaveAttribute('src', /\/media\/signed\//);
+});
+
 async function openMenu(page: Page, words: string): Promise<void> {
   await rowOf(page, words).hover();
   await rowOf(page, words)

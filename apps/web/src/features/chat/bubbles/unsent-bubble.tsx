@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnUpload } from '@peonia/contract/media.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
@@ -8,7 +9,7 @@ import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { RefusalAction, RefusalReason } from '../message-parts/refusal-action.tsx';
 import { SpeakerLabel } from '../message-parts/translated-text.tsx';
 import { removeUnsent, retryUnsent } from '../outbox/outbox.ts';
-import { useSentUploads } from '../outbox/sent-uploads.ts';
+import { useOwnPicture, useSentUploads } from '../outbox/sent-uploads.ts';
 import type { Unsent } from '../outbox/unsent.ts';
 import type { ShownUnsent } from '../outbox/use-unsent.ts';
 import { useMessageKindLabels } from '../text/message-kind-labels.ts';
@@ -86,9 +87,13 @@ function UnsentFiles({ unsent }: { unsent: Unsent }) {
     <div className={photoMessageCss.shots}>
       {files.map((item) => (
         <span key={item.id} className={photoMessageCss.shot}>
-          <MediaPicture item={item} alt={kinds[unsent.kind]} />
+          <UnsentPicture upload={item} alt={kinds[unsent.kind]} />
         </span>
       ))}
     </div>
   );
+}
+
+function UnsentPicture({ upload, alt }: { readonly upload: OwnUpload; readonly alt: string }) {
+  return <MediaPicture item={useOwnPicture(upload)} alt={alt} />;
 }

@@ -11,7 +11,7 @@ import { filesKey } from '../drafts/draft-store.ts';
 import { type Draft, useDraft } from '../drafts/use-draft.ts';
 import { encodeEmoji } from '../emoji/encode-emoji.ts';
 import { enqueueMessage } from '../outbox/outbox.ts';
-import { rememberUploads } from '../outbox/sent-uploads.ts';
+import { rememberChosen } from '../outbox/sent-uploads.ts';
 import { useUnsent } from '../outbox/use-unsent.ts';
 
 /** The server forwards at most one typing event every 2 s. */
@@ -83,7 +83,7 @@ export function useComposing(to: number, remoteDraft: string, onSent: () => void
     if (isEmpty || isBusy || isTooLong) return;
     const words = { text: encodeEmoji(text.trim()), replyTo: reply?.seq ?? null };
     const [secret] = secrets.uploaded;
-    rememberUploads([...uploads.uploaded, ...secrets.uploaded]);
+    rememberChosen([...uploads.entries, ...secrets.entries]);
     if (secret !== undefined) enqueueMessage(to, { ...words, kind: 'file', uploads: [secret.id], amount: price });
     else if (uploads.uploaded.length > 0)
       enqueueMessage(to, { ...words, kind: 'photo', uploads: uploads.uploaded.map(({ id }) => id), amount: null });

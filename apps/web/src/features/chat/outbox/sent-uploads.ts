@@ -1,12 +1,39 @@
 import { listUploads, type OwnUpload } from '@peonia/contract/media.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
+import type { Uploads } from '../../media/uploads/use-uploads.tsx';
 
 /** Uploads sent from this page, for messages in flight. */
 const known = new Map<number, OwnUpload>();
+/** Their pictures on this device. */
+const pictures = new Map<number, File>();
 
 export function rememberUploads(uploads: readonly OwnUpload[]): void {
   for (const upload of uploads) known.set(upload.id, upload);
+}
+
+/** Remembers chosen files with their uploads. */
+export function rememberChosen(entries: Uploads['entries']): void {
+  for (const { file, upload } of entries) {
+    if (upload === null) continue;
+    known.set(upload.id, upload);
+    // One that an earlier visit has uploaded has no bytes here.
+    if (upload.type === 'image' && file.size > 0) pictures.set(upload.id, file);
+  }
+}
+
+/**
+ * The upload with the picture of this device: the addresses of the server end in the moment in which the message is
+ * stored.
+ */
+export function useOwnPicture(upload: OwnUpload): OwnUpload {
+  const [address] = useState(() => {
+    const file = pictures.get(upload.id);
+    return file === undefined ? null : URL.createObjectURL(file);
+  });
+  useEffect(() => () => (address === null ? undefined : URL.revokeObjectURL(address)), [address]);
+  return address === null ? upload : { ...upload, blur: null, thumb: address, post: address, src: address };
 }
 
 /** Applies an upload event; uploads of other pages are ignored. */
