@@ -96,6 +96,15 @@ it('says in each mail what is wrong and where the text stands that says what to 
   }
 });
 
+it('mails a further part that is away within a minute of the first', () => {
+  const { route } = parse(read('deploy/prometheus/alertmanager.yml')) as {
+    route: { routes: { receiver: string; group_interval?: string }[] };
+  };
+
+  // Alertmanager waits for five minutes by itself: Redis away, then the database, and nobody is woken for that.
+  expect(route.routes.find(({ receiver }) => receiver === 'page')?.group_interval).toBe('1m');
+});
+
 it('has a test for each alert in which it is raised', () => {
   const files = ['rules.test.yaml', 'rules-of-a-day.test.yaml'];
   const raised = files.flatMap((file) =>
