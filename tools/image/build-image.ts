@@ -72,6 +72,7 @@ const settings = [
     'HOST=0.0.0.0',
     'PORT=3000',
     'DATA_DIR=/data',
+    'HOME=/tmp',
     'MALLOC_ARENA_MAX=2',
     'MALLOC_MMAP_THRESHOLD_=4194304',
   ].flatMap((one) => ['--env', one]),
