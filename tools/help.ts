@@ -23,7 +23,7 @@ const commands: readonly (readonly [string, string])[] = [
   ['npm run release', 'Make one folder that runs with Node alone, dist/release or: -- <folder>'],
   [
     'npm run image',
-    'Build the image of the release without a registry, and try it; needs mmdebstrap, buildah and the rights of root',
+    'Build the image of the release without a registry, and try it; needs mmdebstrap, buildah and the rights of root. With the services of compose around it: -- --compose',
   ],
   ['npm run budgets', 'Build the web app and print what its pages load beside the bundle budgets'],
   ['npm run i18n:extract', 'Bring the catalogues in line with the texts in the code'],

@@ -92,7 +92,7 @@ async function makeFolder(volumeMb: number): Promise<Place> {
 }
 
 /** Debian keeps the server's programs by version; the newest counts. */
-function postgresProgram(name: string): string {
+export function postgresProgram(name: string): string {
   const versions = '/usr/lib/postgresql';
   const [newest] = readdirSync(versions).toSorted((one, other) => Number(other) - Number(one));
   return join(versions, newest ?? '', 'bin', name);

@@ -7,6 +7,8 @@ declare module '@20minutes/s3rver' {
       silent: boolean;
       directory: string;
       configureBuckets: { name: string }[];
+      /** False: the first part of a path is the bucket, whatever name the server was asked by. */
+      vhostBuckets?: boolean;
     });
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
