@@ -36,6 +36,7 @@ export function useRevokeOtherSessions(onDone: () => void) {
 function keep(queryClient: QueryClient, isKept: (session: OpenSession) => boolean): void {
   queryClient.setQueryData<Sessions>([sessionsKey], (before) =>
     before === undefined ? before : { ...before, items: before.items.filter(isKept) },
-  ); // Others, used longer ago, take their place.
+  );
+  // Others, used longer ago, take their place.
   void queryClient.invalidateQueries({ queryKey: [sessionsKey] });
 }
