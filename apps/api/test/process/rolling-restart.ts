@@ -95,9 +95,15 @@ async function restartWhileWriting(
   );
   for (let nth = 0; nth < devices.length; nth += devicesOfMember)
     await Promise.all(devices.slice(nth, nth + devicesOfMember).map((device) => device.join()));
+  const writers = members.map((member, nth) => openWriter(address, member, members[nth ^ 1] ?? member));
+  // Who has no answer yet may not write more: everybody writes once before anybody goes on.
+  await Promise.all(writers.map(({ send }) => send()));
   let isOver = false;
-  const over = () => isOver;
-  const writing = Promise.all(members.map((member, nth) => write(address, member, members[nth ^ 1] ?? member, over)));
+  const writing = Promise.all(
+    writers.map(async ({ send }) => {
+      for (; !isOver; await sleep(200)) await send();
+    }),
+  );
   const asking = (async () => {
     const replies: (number | string | undefined)[] = [];
     for (; !isOver; await sleep(20)) replies.push(await ask(address));
@@ -106,10 +112,10 @@ async function restartWhileWriting(
 
   await restart();
   isOver = true;
-  const [written, replies] = [await writing, await asking];
+  const [replies] = await Promise.all([asking, writing]);
 
-  const wanted = members.map((_, nth) =>
-    [...(written[nth]?.acknowledged ?? []), ...(written[nth ^ 1]?.acknowledged ?? [])].toSorted().join(),
+  const wanted = writers.map(({ acknowledged }, nth) =>
+    [...acknowledged, ...(writers[nth ^ 1]?.acknowledged ?? [])].toSorted().join(),
   );
   const incomplete = () => devices.filter(({ heard, member }) => heard() !== wanted[members.indexOf(member)]).length;
   // Each of them is back at a process and catches up: everything once, nothing missing.
@@ -118,8 +124,8 @@ async function restartWhileWriting(
     sockets: devices.length,
     replies: [...new Set(replies)],
     requests: replies.length,
-    messages: written.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-    refused: written.flatMap(({ refused }) => refused),
+    messages: writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    refused: writers.flatMap(({ refused }) => refused),
     incomplete: incomplete(),
     away: away.toSorted((one, other) => one - other),
   };
@@ -155,16 +161,12 @@ const ask = (address: string) =>
     }).once('error', ({ message }) => resolve(message));
   });
 
-interface Writing {
-  readonly acknowledged: string[];
-  readonly refused: number[];
-}
-
-/** Writes to the other until told to stop; what a closing connection left open goes again under its id. */
-async function write(address: string, from: Member, to: Member, isOver: () => boolean): Promise<Writing> {
-  const writing: Writing = { acknowledged: [], refused: [] };
-  for (let nth = 0; !isOver(); nth += 1) {
-    const client_id = `rolling-${from.id}-${String(nth).padStart(5, '0')}`;
+/** Writes to the other; what a closing connection left open goes again under its id. */
+function openWriter(address: string, from: Member, to: Member) {
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  const send = async () => {
+    const client_id = `rolling-${from.id}-${String(acknowledged.length).padStart(5, '0')}`;
     const body = { user_id: to.id, message_type: 'text', message_content: client_id, client_id } as const;
     for (let status = 0; status !== 201;) {
       status = await at(address, from)
@@ -173,10 +175,9 @@ async function write(address: string, from: Member, to: Member, isOver: () => bo
           (reply) => reply.status,
           () => 0,
         );
-      if (status !== 201 && status !== 0) writing.refused.push(status);
+      if (status !== 201 && status !== 0) refused.push(status);
     }
-    writing.acknowledged.push(client_id);
-    await sleep(200);
-  }
-  return writing;
+    acknowledged.push(client_id);
+  };
+  return { acknowledged, refused, send };
 }
