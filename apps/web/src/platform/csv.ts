@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts';
+
 type Cell = string | number | null;
 
 /** A table for a spreadsheet. A text that would be a formula there begins with an apostrophe. */
@@ -7,12 +9,7 @@ export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[
 
 /** Saves a table as a file of the browser. */
 export function saveCsv(name: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csvOf(columns, rows)], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  // The browser has started the download by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(new Blob([csvOf(columns, rows)], { type: 'text/csv' }), name);
 }
 
 function cellOf(value: Cell): string {

@@ -8,6 +8,7 @@ import { ShareIcon } from '@peonia/ui/icons/share.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef } from 'react';
 import { QrCode } from '../../platform/qr-code.tsx';
+import { saveFile } from '../../platform/save-file.ts';
 import { settings } from '../../platform/settings.ts';
 import { addressOfLink } from './use-links.ts';
 import * as css from './partners.module.css';
@@ -83,11 +84,5 @@ function saveCode(drawn: SVGSVGElement | null, name: string): void {
   const text = new XMLSerializer()
     .serializeToString(drawn)
     .replace('<path', '<rect width="100%" height="100%" fill="#fff"/><path');
-  const file = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  const link = document.createElement('a');
-  link.href = file;
-  link.download = name;
-  link.click();
-  // The download has started by then; the object URL is no longer needed.
-  setTimeout(() => URL.revokeObjectURL(file), 60_000);
+  saveFile(new Blob([text], { type: 'image/svg+xml' }), name);
 }

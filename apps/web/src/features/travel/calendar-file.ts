@@ -1,4 +1,5 @@
 import type { TravelDay } from '@peonia/contract/travel.ts';
+import { saveFile } from '../../platform/save-file.ts';
 
 /** A calendar of whole days (RFC 5545) of a plan. Lines are folded at 75 octets. */
 export function calendarFile(
@@ -44,12 +45,6 @@ function fold(line: string): string {
 
 /** Offers the plan as a file. */
 export function saveCalendar(days: readonly TravelDay[], id: number): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([calendarFile(days, { id, now: new Date(), host: location.hostname })], { type: 'text/calendar' }),
-  );
-  link.download = `travel-${id}.ics`;
-  link.click();
-  // The browser has started the download by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const text = calendarFile(days, { id, now: new Date(), host: location.hostname });
+  saveFile(new Blob([text], { type: 'text/calendar' }), `travel-${id}.ics`);
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '../save-file.ts';
 import { NetworkError } from './problem.ts';
 import { readReply } from './transport.ts';
 
@@ -8,13 +9,7 @@ export async function saveReply(sent: Promise<Response>, name: string): Promise<
   });
   if (!reply.ok)
     readReply({ status: reply.status, header: (field) => reply.headers.get(field), body: await reply.text() });
-  const address = URL.createObjectURL(await reply.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameOf(reply.headers.get('content-disposition') ?? '') ?? name;
-  link.click();
-  // The browser has started the download by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await reply.blob(), nameOf(reply.headers.get('content-disposition') ?? '') ?? name);
 }
 
 /** A name beyond ASCII stands in `filename*`, encoded as RFC 8187 says. */

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useSearchParams } from '../../../platform/router/hooks.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { StaffFrame } from '../staff-frame.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import { useRowWindow } from '../staff-queue/use-row-window.ts';
@@ -79,12 +80,7 @@ function Export({ filters }: { filters: AuditFilters }) {
   const download = async () => {
     setBusy(true);
     try {
-      const file = new Blob([auditCsv(await readForExport(filters))], { type: 'text/csv' });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = 'audit.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveFile(new Blob([auditCsv(await readForExport(filters))], { type: 'text/csv' }), 'audit.csv');
     } catch (error) {
       showStaffError(error);
     } finally {
