@@ -46,9 +46,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'texts of an announcement are escaped',
-    file: `${announcements}/announcement-html.ts`,
-    find: "entities[character] ?? ''",
-    replace: 'character',
+    file: 'packages/core/src/escape-html.ts',
+    find: ".replaceAll('<', '&lt;')",
+    replace: '',
     test: `${announcements}/announcement-html.test.ts`,
     named: 'escapes what could become markup',
   },

@@ -1,4 +1,5 @@
 import type { AnnouncementKind } from '@peonia/contract/announcements.ts';
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import type { Inline } from '@peonia/i18n/pages/page-tree.ts';
 import { parseBlocks } from '@peonia/i18n/pages/parse-page.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -62,10 +63,4 @@ function inlineHtml(inlines: readonly Inline[]): string {
       return `<a href="${escapeHtml(inline.link)}">${inlineHtml(inline.text)}</a>`;
     })
     .join('');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 
 /** A server page around a payment. It works without scripts, in any window. */
@@ -20,17 +21,17 @@ export function paymentPage({ language, brand, title, amount, lines, form, link 
   const buttons =
     form?.buttons.map(
       ({ value, label, isMain }) =>
-        `<button name="act" value="${escape(value)}"${isMain ? ' class="main"' : ''}>${escape(label)}</button>`,
+        `<button name="act" value="${escapeHtml(value)}"${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button>`,
     ) ?? [];
   return `<!doctype html>
 <html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${escape(title)} · ${escape(brand)}</title><link rel="stylesheet" href="/payment/page.css"></head>
-<body><main><p class="brand">${logo}${escape(brand)}</p><h1>${escape(title)}</h1>
-${amount === null ? '' : `<p class="amount">${escape(amount)}</p>`}
-${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}
-${form === null ? '' : `<form method="post" action="${escape(form.action)}">${buttons.join('\n')}</form>`}
-${link === null ? '' : `<p><a class="button" href="${escape(link.address)}">${escape(link.label)}</a></p>`}
+<title>${escapeHtml(title)} · ${escapeHtml(brand)}</title><link rel="stylesheet" href="/payment/page.css"></head>
+<body><main><p class="brand">${logo}${escapeHtml(brand)}</p><h1>${escapeHtml(title)}</h1>
+${amount === null ? '' : `<p class="amount">${escapeHtml(amount)}</p>`}
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+${form === null ? '' : `<form method="post" action="${escapeHtml(form.action)}">${buttons.join('\n')}</form>`}
+${link === null ? '' : `<p><a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`}
 </main></body></html>`;
 }
 
@@ -39,10 +40,6 @@ const logo = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"
 <path class="petal" d="M15 28.5C7.6 25.2 2.5 18.9 2.5 12 2.5 7.4 5.3 4 9.2 4 12.9 4 15 6.9 15 11z"/>
 <path class="leaf" d="M17 28.5c7.4-3.3 12.5-9.6 12.5-16.5 0-4.6-2.8-8-6.7-8C19.1 4 17 6.9 17 11z"/>
 </svg>`;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
 
 /** Addresses of the product's fonts in the web build; null without a build. */
 interface PaymentFonts {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import type { Letter, MailLink } from './mail-template.ts';
 
@@ -61,33 +62,33 @@ export function mailText(letter: Letter, publicUrl: string): string {
 export function mailHtml(letter: Letter, { brand, publicUrl, language, theme }: Page): string {
   const { subject, code, action, footer, unsubscribe } = letter;
   const schemes = theme === 'auto' ? 'light dark' : theme;
-  const href = ({ path }: MailLink) => escape(`${publicUrl}${path}`);
+  const href = ({ path }: MailLink) => escapeHtml(`${publicUrl}${path}`);
   const rows = [
-    `<p class="brand" style="margin:0 0 20px;color:${light.brand};font-size:20px;font-weight:800;letter-spacing:-.01em">${escape(brand)}</p>`,
+    `<p class="brand" style="margin:0 0 20px;color:${light.brand};font-size:20px;font-weight:800;letter-spacing:-.01em">${escapeHtml(brand)}</p>`,
     ...shown(letter.paragraphs).map(paragraph),
     ...(letter.quote === undefined ? [] : [quoted(letter.quote)]),
     ...(code === undefined
       ? []
       : [
-          `<p class="text" style="margin:24px 0;color:${light.text};font-size:32px;line-height:1.2;font-weight:700;letter-spacing:.2em">${escape(code.code)}</p>`,
+          `<p class="text" style="margin:24px 0;color:${light.text};font-size:32px;line-height:1.2;font-weight:700;letter-spacing:.2em">${escapeHtml(code.code)}</p>`,
           ...shown(code.after).map(paragraph),
         ]),
     ...(action
       ? [
-          `<p style="margin:24px 0 8px"><a class="button" href="${href(action)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${light.brand};color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>`,
+          `<p style="margin:24px 0 8px"><a class="button" href="${href(action)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${light.brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
         ]
       : []),
-    `<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.muted};font-size:14px">${escape(footer)}${
+    `<p class="muted line" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.line};color:${light.muted};font-size:14px">${escapeHtml(footer)}${
       unsubscribe === undefined
         ? ''
-        : `<br><a class="muted" href="${href(unsubscribe)}" style="color:${light.muted}">${escape(unsubscribe.label)}</a>`
+        : `<br><a class="muted" href="${href(unsubscribe)}" style="color:${light.muted}">${escapeHtml(unsubscribe.label)}</a>`
     }</p>`,
   ];
   return `<!doctype html>
 <html lang="${languageFacts[language].htmlLang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="${schemes}"><meta name="supported-color-schemes" content="${schemes}">
-<title>${escape(subject)}</title><style>${styleOf(theme)}</style></head>
+<title>${escapeHtml(subject)}</title><style>${styleOf(theme)}</style></head>
 <body class="bg" style="margin:0;padding:0;background:${light.bg}">
 <div class="bg" style="padding:32px 16px;background:${light.bg}">
 <div class="card text" style="box-sizing:border-box;max-width:560px;margin:0 auto;padding:32px;border:1px solid ${light.line};border-radius:20px;background:${light.card};color:${light.text};font:${font};overflow-wrap:anywhere">
@@ -98,14 +99,10 @@ ${rows.join('\n')}
 const shown = (paragraphs: readonly string[]) => paragraphs.filter((text) => text.trim() !== '');
 
 function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 16px;color:${light.text}">${escape(text).replaceAll('\n', '<br>')}</p>`;
+  return `<p class="text" style="margin:0 0 16px;color:${light.text}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
 function quoted(paragraphs: readonly string[]): string {
-  const lines = shown(paragraphs).map((text) => escape(text).replaceAll('\n', '<br>'));
+  const lines = shown(paragraphs).map((text) => escapeHtml(text).replaceAll('\n', '<br>'));
   return `<blockquote class="muted line" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${light.line};color:${light.muted}">${lines.join('<br><br>')}</blockquote>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,18 +1,20 @@
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import { declaredErrors } from '@peonia/contract/protocol/declared-errors.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import { plainMessage } from './plain-message.ts';
 
 /** The contract as a page without scripts, so that it needs no CSP exception. */
 export function openapiPage(brand: string): string {
   const byFeature = Map.groupBy(allEndpoints(), (one) => one.feature);
   const sections = [...byFeature].map(
-    ([feature, list]) => `<section><h2 id="${feature}">${escape(feature)}</h2>${list.map(article).join('')}</section>`,
+    ([feature, list]) =>
+      `<section><h2 id="${feature}">${escapeHtml(feature)}</h2>${list.map(article).join('')}</section>`,
   );
-  const links = [...byFeature.keys()].map((feature) => `<a href="#${feature}">${escape(feature)}</a>`).join(' ');
+  const links = [...byFeature.keys()].map((feature) => `<a href="#${feature}">${escapeHtml(feature)}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(brand)} API</title><link rel="stylesheet" href="/v1/docs.css"></head><body><main>
-<h1>${escape(brand)} API</h1><p>Base <code>/v1</code>. The same as a document: <a href="/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
+<title>${escapeHtml(brand)} API</title><link rel="stylesheet" href="/v1/docs.css"></head><body><main>
+<h1>${escapeHtml(brand)} API</h1><p>Base <code>/v1</code>. The same as a document: <a href="/v1/openapi.json">openapi.json</a> (OpenAPI 3.1).
 Events and frames of the websocket: <a href="/v1/asyncapi.json">asyncapi.json</a> (AsyncAPI 3.0).</p>
 <nav>${links}</nav>${sections.join('')}</main></body></html>`;
 }
@@ -24,16 +26,12 @@ pre{overflow:auto;background:#8881;padding:.75rem;border-radius:.5rem;font-size:
 
 function article({ name, endpoint }: ReturnType<typeof allEndpoints>[number]): string {
   const schema = (title: string, value: unknown) =>
-    `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+    `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
   const refusals = [...declaredErrors(endpoint)]
-    .map((reason) => `${errors[reason].code} ${escape(plainMessage(errors[reason]))}`)
+    .map((reason) => `${errors[reason].code} ${escapeHtml(plainMessage(errors[reason]))}`)
     .join('<br>');
-  return `<article id="${name}"><h3>${endpoint.method} ${escape(endpoint.path)}</h3><p>${escape(endpoint.summary)}</p><dl>
+  return `<article id="${name}"><h3>${endpoint.method} ${escapeHtml(endpoint.path)}</h3><p>${escapeHtml(endpoint.summary)}</p><dl>
 <dt>Who</dt><dd>${endpoint.audience}</dd><dt>Limit</dt><dd>${endpoint.limit.max} in ${endpoint.limit.seconds} s</dd>
 <dt>Twice</dt><dd>${endpoint.idempotency}</dd><dt>Refusals</dt><dd>${refusals}</dd></dl>
 ${schema('Path', endpoint.params)}${schema('Query', endpoint.query)}${endpoint.body === null ? '' : schema('Body', endpoint.body)}${schema('Reply', endpoint.reply)}</article>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
 
 /** A page that works without scripts, the web build and the database. Texts are escaped; `body` is markup. */
@@ -30,8 +31,4 @@ export function operationPage(page: OperationPage): string {
 <body><main><p class="brand">${escapeHtml(brand)}</p><h1>${escapeHtml(title)}</h1>
 ${body}
 <nav>${links.join(' ')}</nav></main></body></html>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

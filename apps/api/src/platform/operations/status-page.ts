@@ -1,8 +1,9 @@
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { readerLanguage } from '../http/reader-language.ts';
-import { escapeHtml, operationPage } from './operation-page.ts';
+import { operationPage } from './operation-page.ts';
 import { statusParts, type Status, type StatusReader } from './status.ts';
 
 const reloadSeconds = 60;

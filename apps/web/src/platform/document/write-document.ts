@@ -1,3 +1,4 @@
+import { escapeHtml } from '@peonia/core/escape-html.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import type { HeadTag } from '../head/head.ts';
 import { type Audience, pageStateId, type PageState } from '../page-state.ts';
@@ -74,10 +75,6 @@ function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Serialises JSON so that it cannot close its script element. */
