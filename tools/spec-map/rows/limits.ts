@@ -13,7 +13,11 @@ export const limitRows: readonly Row[] = [
     what: 'Tokens alive 3600 s on the web, 86400 s in the app',
     code: 'apps/api/src/features/accounts/sessions/session.sql.ts',
   },
-  { section: 9, what: 'Update reminder after 604800 s', code: 'apps/web/src/features/support/update-dialog.tsx' },
+  {
+    section: 9,
+    what: 'Update reminder after 604800 s',
+    code: 'apps/web/src/features/support/updates/update-dialog.tsx',
+  },
   { section: 9, what: 'Gold presets and custom maximum', code: 'apps/api/src/features/payments/prices/read-prices.ts' },
   { section: 9, what: 'VIP packs and prices', code: 'packages/core/src/packs.ts' },
   { section: 9, what: 'Balance gateway only above 30 gold', code: 'apps/api/src/features/membership/upgrade.ts' },

@@ -225,7 +225,7 @@ export const screenRows: readonly Row[] = [
   { section: 2, what: '/chat/:id', detail: 'Thread with a member', code: 'apps/web/src/routes/chat/chat-page.tsx' },
   { section: 2, what: '/album', detail: 'Photos', code: 'apps/web/src/features/album/own-album/album-page.tsx' },
   { section: 2, what: '/mall', detail: 'Flowers and gifts', code: 'apps/web/src/features/mall/mall-page.tsx' },
-  { section: 2, what: '/orders', detail: 'Mall orders', code: 'apps/web/src/features/mall/orders-page.tsx' },
+  { section: 2, what: '/orders', detail: 'Mall orders', code: 'apps/web/src/features/mall/orders/orders-page.tsx' },
   { section: 2, what: '/language', detail: 'Language choice', code: 'apps/web/src/routes/language-page.tsx' },
   {
     section: 2,

@@ -26,18 +26,21 @@ export const mallRoutes: readonly RouteEntry[] = [
     path: '/mall/:id',
     name: 'product',
     title: 'mall',
-    page: pageAt('src/features/mall/product-page.tsx', () => import('../features/mall/product-page.tsx')),
+    page: pageAt(
+      'src/features/mall/products/product-page.tsx',
+      () => import('../features/mall/products/product-page.tsx'),
+    ),
   }),
   mallPage({
     path: '/orders',
     name: 'orders',
     title: 'orders',
-    page: pageAt('src/features/mall/orders-page.tsx', () => import('../features/mall/orders-page.tsx')),
+    page: pageAt('src/features/mall/orders/orders-page.tsx', () => import('../features/mall/orders/orders-page.tsx')),
   }),
   mallPage({
     path: '/order/:id',
     name: 'order',
     title: 'order',
-    page: pageAt('src/features/mall/order-page.tsx', () => import('../features/mall/order-page.tsx')),
+    page: pageAt('src/features/mall/orders/order-page.tsx', () => import('../features/mall/orders/order-page.tsx')),
   }),
 ];

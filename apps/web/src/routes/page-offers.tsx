@@ -12,7 +12,7 @@ import { OfflineHost } from '../features/pages/offline/offline-host.tsx';
 import { useIsFarDown } from '../features/shell/scroll/use-is-far-down.ts';
 import { LikeToast } from '../features/social/likes/like-toast.tsx';
 import { useKeptDeclines } from '../features/social/relationships/use-kept-declines.ts';
-import { UpdateHost } from '../features/support/update-host.tsx';
+import { UpdateHost } from '../features/support/updates/update-host.tsx';
 import { SwitchHost } from '../features/switches/switch-host.tsx';
 import { WheelHost } from '../features/wheel/wheel-host.tsx';
 import { isMobileApp } from '../platform/app-shell.ts';

@@ -12,7 +12,7 @@ import { Select } from '@peonia/ui/select/select.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { GiftCard } from '../gifts/gift-card.tsx';
-import { ProductCard } from '../mall/product-card.tsx';
+import { ProductCard } from '../mall/products/product-card.tsx';
 import { choicePlaces } from './item-draft.ts';
 import * as css from './catalogue.module.css';
 

@@ -18,10 +18,10 @@ import { PageHead } from '../../platform/head/page-head.tsx';
 import { ListEnd } from '../../platform/paged-list.tsx';
 import { useSearchParams } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';
-import { useCart } from './cart.ts';
 import { categoryLabels } from './labels.ts';
-import { OrderDialog } from './order-dialog.tsx';
-import { ProductCard } from './product-card.tsx';
+import { OrderDialog } from './orders/order-dialog.tsx';
+import { useCart } from './products/cart.ts';
+import { ProductCard } from './products/product-card.tsx';
 import { type ProductSort, useProducts } from './queries.ts';
 import * as css from './mall.module.css';
 

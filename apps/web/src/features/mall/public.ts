@@ -1,2 +1,2 @@
 export { categoryLabels } from './labels.ts';
-export { ProductCard } from './product-card.tsx';
+export { ProductCard } from './products/product-card.tsx';

@@ -5,21 +5,21 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
-import { ApplicationForm } from './application-form.tsx';
-import { ApplicationState } from './application-state.tsx';
-import { Earnings } from './earnings.tsx';
-import { InvitationState } from './invitation-state.tsx';
-import { useApplication } from './use-application.ts';
+import { ApplicationForm } from './application/application-form.tsx';
+import { ApplicationState } from './application/application-state.tsx';
+import { InvitationState } from './application/invitation-state.tsx';
+import { useApplication } from './application/use-application.ts';
+import { Earnings } from './earnings/earnings.tsx';
 import * as css from './partners.module.css';
 
 /** With the drawing of QR codes, which members who are no partners need not load. */
-const linksPart = lazyPart(() => import('./partner-links.tsx'));
+const linksPart = lazyPart(() => import('./links/partner-links.tsx'));
 
 /** Charts and tables, for partners only. */
-const figuresPart = lazyPart(() => import('./figures.tsx'));
+const figuresPart = lazyPart(() => import('./figures/figures.tsx'));
 
 /** For invited members only. */
-const invitationPart = lazyPart(() => import('./invitation-card.tsx'));
+const invitationPart = lazyPart(() => import('./application/invitation-card.tsx'));
 
 /** Below everything else, for partners only. */
 const trialsPart = lazyPart(() => import('./given-trials.tsx'));
@@ -27,7 +27,7 @@ const trialsPart = lazyPart(() => import('./given-trials.tsx'));
 /** For former partners too, as the statements. */
 const payoutsPart = lazyPart(() => import('./partner-payouts.tsx'), 'payouts');
 
-const statementsPart = lazyPart(() => import('./weekly-statements.tsx'));
+const statementsPart = lazyPart(() => import('./earnings/weekly-statements.tsx'));
 
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
 export default function AffiliatePage() {

@@ -10,7 +10,7 @@ import { ListEnd } from '../../platform/paged-list.tsx';
 import { usePage } from '../../platform/query.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useMe } from '../../platform/session/session.ts';
-import * as css from './earnings.module.css';
+import * as css from './earnings/earnings.module.css';
 
 /** The VIP trials that a partner gave: to whom, and when they end. */
 export function GivenTrials() {

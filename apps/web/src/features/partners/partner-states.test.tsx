@@ -1,9 +1,9 @@
 import type { PartnerApplication } from '@peonia/contract/partners.ts';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
-import { ApplicationState } from './application-state.tsx';
-import { InvitationState } from './invitation-state.tsx';
-import { PartnerNeeds } from './partner-needs.tsx';
+import { ApplicationState } from './application/application-state.tsx';
+import { InvitationState } from './application/invitation-state.tsx';
+import { PartnerNeeds } from './application/partner-needs.tsx';
 
 const fresh: PartnerApplication = {
   partner: false,

@@ -1,1 +1,1 @@
-export { ShellUpdates } from './shell-updates.tsx';
+export { ShellUpdates } from './updates/shell-updates.tsx';
