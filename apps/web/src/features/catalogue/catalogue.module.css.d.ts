@@ -6,8 +6,6 @@ export declare const fields: string;
 export declare const head: string;
 export declare const missing: string;
 export declare const picture: string;
-export declare const state: string;
-export declare const text: string;
 export declare const texts: string;
 export declare const textsHead: string;
 export declare const theme: string;

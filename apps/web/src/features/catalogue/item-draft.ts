@@ -6,6 +6,7 @@ import {
 } from '@peonia/contract/catalogue-rules.ts';
 import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue.ts';
 import { type Language, languages } from '@peonia/i18n/languages.ts';
+import type { TextState } from '../moderation/texts/language-texts.tsx';
 
 /** The kind that an address names; gifts otherwise. */
 export function kindFrom(text: string | null | undefined): CatalogueKind {
@@ -39,8 +40,6 @@ export function allTexts(texts: readonly CatalogueText[]): CatalogueText[] {
 
 /** Places of choices, from 0: a choice has no other name. */
 export const choicePlaces = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-
-type TextState = 'empty' | 'partial' | 'complete';
 
 export function textState({ bodyMax }: CatalogueRules, { title, body, choices }: CatalogueText): TextState {
   const parts = [title, ...(bodyMax > 0 ? [body] : []), ...choices].map((part) => part.trim() !== '');

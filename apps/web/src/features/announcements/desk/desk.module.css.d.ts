@@ -1,8 +1,6 @@
 export declare const bar: string;
 export declare const head: string;
 export declare const settings: string;
-export declare const state: string;
-export declare const text: string;
 export declare const texts: string;
 export declare const theme: string;
 export declare const themes: string;

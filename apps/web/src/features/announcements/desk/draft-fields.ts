@@ -1,5 +1,6 @@
 import type { AnnouncementDraft, AnnouncementText } from '@peonia/contract/announcements.ts';
 import { type Language, languages } from '@peonia/i18n/languages.ts';
+import type { TextState } from '../../moderation/texts/language-texts.tsx';
 
 const week = 7 * 86_400_000;
 const minute = 60_000;
@@ -36,8 +37,6 @@ export function allTexts(texts: readonly AnnouncementText[]): AnnouncementText[]
   const order: Language[] = ['en', ...languages.filter((language) => language !== 'en')];
   return order.map((language) => texts.find((text) => text.language === language) ?? { language, title: '', body: '' });
 }
-
-type TextState = 'empty' | 'partial' | 'complete';
 
 export function textState({ title, body }: AnnouncementText): TextState {
   const parts = [title, body].filter((part) => part.trim() !== '').length;

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { announcementTextMax, type AnnouncementText } from '@peonia/contract/announcements.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { LanguageTexts } from '../../moderation/texts/language-texts.tsx';
 import { useTranslation } from './announcement-queries.ts';
 import { textState } from './draft-fields.ts';
-import * as css from './desk.module.css';
 
 interface FieldsProps {
   readonly text: AnnouncementText;
@@ -21,7 +20,7 @@ interface FieldsProps {
 /** Title and text in one language, with what is missing. */
 export function TextFields({ text, onChange, original }: FieldsProps) {
   const { t } = useLingui();
-  const { ownName, htmlLang } = languageFacts[text.language];
+  const { htmlLang } = languageFacts[text.language];
   const state = textState(text);
   const labels = {
     complete: t`Complete`,
@@ -29,17 +28,13 @@ export function TextFields({ text, onChange, original }: FieldsProps) {
     empty: text.language === 'en' ? t`Required` : t`Readers get English`,
   };
   return (
-    <Card pad edge as="fieldset" className={css.text}>
-      <legend className="visually-hidden">{ownName}</legend>
-      <div className={css.head}>
-        <h2 className="grow" lang={htmlLang}>
-          {ownName}
-        </h2>
-        {original === null ? null : <TranslateButton original={original} to={text.language} onChange={onChange} />}
-        <span className={css.state} data-state={state}>
-          {labels[state]}
-        </span>
-      </div>
+    <LanguageTexts
+      language={text.language}
+      state={state}
+      stateLabel={labels[state]}
+      level={2}
+      action={original === null ? null : <TranslateButton original={original} to={text.language} onChange={onChange} />}
+    >
       <Field label={<Trans>Title</Trans>}>
         <TextInput
           lang={htmlLang}
@@ -57,7 +52,7 @@ export function TextFields({ text, onChange, original }: FieldsProps) {
           onChange={(event) => onChange({ ...text, body: event.target.value })}
         />
       </Field>
-    </Card>
+    </LanguageTexts>
   );
 }
 

@@ -3,10 +3,10 @@ import type { CatalogueRules } from '@peonia/contract/catalogue-rules.ts';
 import type { CatalogueText } from '@peonia/contract/catalogue.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { LanguageTexts, StateMark } from '../../moderation/texts/language-texts.tsx';
 import { choicePlaces, textState } from '../item-draft.ts';
 import * as css from '../catalogue.module.css';
 
@@ -35,11 +35,11 @@ export function ItemTexts({ rules, texts, onChange, onChangeAll }: TextsProps) {
         <h2 className="grow">
           <Trans>Texts</Trans>
         </h2>
-        <span className={css.state} data-state={complete === total ? 'complete' : 'partial'}>
+        <StateMark state={complete === total ? 'complete' : 'partial'}>
           <Trans>
             {complete} of {total} languages
           </Trans>
-        </span>
+        </StateMark>
         {rules.choicesMax === 0 ? null : (
           <>
             <Button
@@ -63,16 +63,16 @@ export function ItemTexts({ rules, texts, onChange, onChangeAll }: TextsProps) {
       </div>
       <div className={css.texts}>
         {texts.map((text) => (
-          <LanguageTexts key={text.language} rules={rules} text={text} onChange={onChange} />
+          <ItemLanguage key={text.language} rules={rules} text={text} onChange={onChange} />
         ))}
       </div>
     </>
   );
 }
 
-function LanguageTexts({ rules, text, onChange }: Pick<TextsProps, 'rules' | 'onChange'> & { text: CatalogueText }) {
+function ItemLanguage({ rules, text, onChange }: Pick<TextsProps, 'rules' | 'onChange'> & { text: CatalogueText }) {
   const { t } = useLingui();
-  const { ownName, htmlLang } = languageFacts[text.language];
+  const { htmlLang } = languageFacts[text.language];
   const state = textState(rules, text);
   const labels = {
     complete: t`Complete`,
@@ -80,16 +80,7 @@ function LanguageTexts({ rules, text, onChange }: Pick<TextsProps, 'rules' | 'on
     empty: t({ message: 'Missing', context: 'catalogue' }),
   };
   return (
-    <Card pad edge as="fieldset" className={css.text}>
-      <legend className="visually-hidden">{ownName}</legend>
-      <div className={css.head}>
-        <h3 className="grow" lang={htmlLang}>
-          {ownName}
-        </h3>
-        <span className={css.state} data-state={state}>
-          {labels[state]}
-        </span>
-      </div>
+    <LanguageTexts language={text.language} state={state} stateLabel={labels[state]} level={3}>
       <Field label={rules.titleMax > 100 ? <Trans>Text</Trans> : <Trans>Name</Trans>}>
         {rules.titleMax > 100 ? (
           <Textarea
@@ -131,6 +122,6 @@ function LanguageTexts({ rules, text, onChange }: Pick<TextsProps, 'rules' | 'on
           />
         </Field>
       ))}
-    </Card>
+    </LanguageTexts>
   );
 }

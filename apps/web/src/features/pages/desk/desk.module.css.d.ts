@@ -2,8 +2,6 @@ export declare const acts: string;
 export declare const diff: string;
 export declare const fields: string;
 export declare const head: string;
-export declare const state: string;
-export declare const text: string;
 export declare const texts: string;
 export declare const theme: string;
 export declare const themes: string;

@@ -1,5 +1,6 @@
 import type { PageDraftText } from '@peonia/contract/pages-desk.ts';
 import { type Language, languages } from '@peonia/i18n/languages.ts';
+import type { TextState } from '../../moderation/texts/language-texts.tsx';
 
 /** Texts of all languages, empty ones included, English first. */
 export function allTexts(texts: readonly PageDraftText[]): PageDraftText[] {
@@ -9,8 +10,6 @@ export function allTexts(texts: readonly PageDraftText[]): PageDraftText[] {
       texts.find((text) => text.language === language) ?? { language, title: '', description: '', body: '' },
   );
 }
-
-type TextState = 'empty' | 'partial' | 'complete';
 
 export function textState({ title, description, body }: PageDraftText): TextState {
   const parts = [title, description, body].map((part) => part.trim() !== '');

@@ -10,6 +10,7 @@ import { localePath, useLanguage } from '../../../platform/language/language.tsx
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
 import { RestoredNote } from '../../moderation/staff-queue/restored-note.tsx';
+import { StateMark } from '../../moderation/texts/language-texts.tsx';
 import { UnsavedChangesGuard } from '../../settings/unsaved-changes-guard.tsx';
 import { usePageActs, useTranslation } from './desk-queries.ts';
 import { allTexts, textState } from './page-draft.ts';
@@ -81,11 +82,11 @@ export function PageForm({ found }: { found: PageCase }) {
           <h2 className="grow">
             <Trans>Texts</Trans>
           </h2>
-          <span className={css.state} data-state={complete === texts.length ? 'complete' : 'partial'}>
+          <StateMark state={complete === texts.length ? 'complete' : 'partial'}>
             <Trans>
               {complete} of {texts.length} languages
             </Trans>
-          </span>
+          </StateMark>
         </div>
         <div className="row wrap" role="group" aria-label={t`Language beside English`}>
           {texts

@@ -3,13 +3,12 @@ import { pageSummaryMax } from '@peonia/contract/page-consents.ts';
 import { pageTextMax, type PageDraftText } from '@peonia/contract/pages-desk.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
-import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { LanguagesIcon } from '@peonia/ui/icons/languages.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
+import { LanguageTexts } from '../../moderation/texts/language-texts.tsx';
 import { textState } from './page-draft.ts';
-import * as css from './desk.module.css';
 
 /** What the parser of pages knows. */
 const forms = '## … {#anchor}, ### …, **…**, […](/faq), - …, > …';
@@ -26,17 +25,17 @@ interface FieldsProps {
 /** Title, description and text in one language, with what is missing. */
 export function PageTextFields({ text, hasSummary, onChange, translate }: FieldsProps) {
   const { t } = useLingui();
-  const { ownName, htmlLang } = languageFacts[text.language];
+  const { htmlLang } = languageFacts[text.language];
   const state = textState(text);
   const labels = { complete: t`Complete`, partial: t`Incomplete`, empty: t({ message: 'Missing', context: 'page' }) };
   return (
-    <Card pad edge as="fieldset" className={css.text}>
-      <legend className="visually-hidden">{ownName}</legend>
-      <div className={css.head}>
-        <h3 className="grow" lang={htmlLang}>
-          {ownName}
-        </h3>
-        {translate === null ? null : (
+    <LanguageTexts
+      language={text.language}
+      state={state}
+      stateLabel={labels[state]}
+      level={3}
+      action={
+        translate === null ? null : (
           <Button
             variant="soft"
             size="sm"
@@ -48,11 +47,9 @@ export function PageTextFields({ text, hasSummary, onChange, translate }: Fields
           >
             <Trans>Translate from English</Trans>
           </Button>
-        )}
-        <span className={css.state} data-state={state}>
-          {labels[state]}
-        </span>
-      </div>
+        )
+      }
+    >
       <Field label={<Trans>Title</Trans>}>
         <TextInput
           lang={htmlLang}
@@ -91,6 +88,6 @@ export function PageTextFields({ text, hasSummary, onChange, translate }: Fields
           />
         </Field>
       ) : null}
-    </Card>
+    </LanguageTexts>
   );
 }
