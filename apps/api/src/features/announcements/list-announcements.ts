@@ -7,6 +7,7 @@ import type {
 } from '@peonia/contract/announcements.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../accounts/public.ts';
@@ -22,8 +23,8 @@ export async function listAnnouncements(
   const { show = 'current', max_id: last = null } = query;
   const most = limits.complaint_page;
   const rows = last === -1 ? [] : await announcementPages[show].all(db, { last, most: most + 1 });
-  const shown = rows.slice(0, most);
-  return { items: shown.map(presentRow), max_id: rows.length > most ? (shown.at(-1)?.id ?? -1) : -1 };
+  const { shown, max_id } = cutPage(rows, most);
+  return { items: shown.map(presentRow), max_id };
 }
 
 export async function readAnnouncementCase(

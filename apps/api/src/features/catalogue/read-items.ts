@@ -11,6 +11,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { languages } from '@peonia/i18n/languages.ts';
+import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -35,11 +36,8 @@ export async function listItems(
   const most = limits.complaint_page;
   const is_offered = show === undefined ? null : show === 'offered';
   const rows = await shelfOf(shelves, kind).list(db, { id: null, is_offered, last, most: most + 1 });
-  const shown = rows.slice(0, most);
-  return {
-    items: shown.map((row) => presentRow(kind, row)),
-    max_id: rows.length > most ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, most);
+  return { items: shown.map((row) => presentRow(kind, row)), max_id };
 }
 
 export async function readItem(
@@ -60,7 +58,7 @@ export async function listVersions(
   if (last === -1) return { items: [], max_id: -1 };
   const most = limits.complaint_page;
   const rows = await versionPage.all(db, { kind, item_id: id, last, most: most + 1 });
-  const shown = rows.slice(0, most);
+  const { shown, max_id } = cutPage(rows, most, ({ number }) => number);
   const authors = shown.flatMap(({ author_id }) => author_id ?? []);
   const names = await readAccountSummaries(db, [...new Set(authors)]);
   return {
@@ -76,7 +74,7 @@ export async function listVersions(
         content,
       };
     }),
-    max_id: rows.length > most ? (shown.at(-1)?.number ?? -1) : -1,
+    max_id,
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   StaffApplication,
 } from '@peonia/contract/partners.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readReason } from '../../platform/http/read-reason.ts';
@@ -24,8 +25,8 @@ import {
   openApplications,
   type ApplicationRow,
 } from './application.sql.ts';
-import { requireProofs } from './apply-as-partner.ts';
 import './events.ts';
+import { requireProofs } from './apply-as-partner.ts';
 
 const pageSize = 20;
 
@@ -40,11 +41,8 @@ export async function listApplications(
     query.show === 'decided'
       ? await decidedApplications.all(db, { before: query.max_id ?? Number.MAX_SAFE_INTEGER, most })
       : await openApplications.all(db, { after: query.max_id ?? 0, most });
-  const shown = rows.slice(0, pageSize);
-  return {
-    items: await presentAll(db, shown),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, pageSize);
+  return { items: await presentAll(db, shown), max_id };
 }
 
 /** Makes the applicant a partner, or declines. What an application needs must still hold. */

@@ -1,6 +1,7 @@
 import type { listPriceLists as endpoint } from '@peonia/contract/money/price-list.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { requireStaff } from '../moderation/public.ts';
 import { presentRows } from './present-price-list.ts';
@@ -22,9 +23,6 @@ export async function listPriceLists(
       : show === 'approved'
         ? await listBegunRows.all(db, page)
         : await listPriceRows.all(db, { ...page, states: ['refused', 'cancelled'] });
-  const shown = rows.slice(0, pageSize);
-  return {
-    items: await presentRows(db, shown),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, pageSize);
+  return { items: await presentRows(db, shown), max_id };
 }

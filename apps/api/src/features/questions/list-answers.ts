@@ -2,6 +2,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { listAnswers as endpoint, Match } from '@peonia/contract/questions.ts';
 import { matchPercent } from '@peonia/core/match.ts';
+import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -33,10 +34,10 @@ export async function listAnswers(
     readMatch(db, reader, params.id),
   ]);
   if (!finished || !maySee(access)) throw refuse('not_found');
-  const shown = rows.slice(0, limits.answer_page);
+  const { shown, max_id } = cutPage(rows, limits.answer_page);
   return {
     items: shown.map((row) => presentAnswer(row, access.is_self)),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
     match: access.is_self ? null : match,
   };
 }

@@ -7,6 +7,7 @@ import type {
   OwnTicketRow,
   replyToTicket as replyEndpoint,
 } from '@peonia/contract/support.ts';
+import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -24,10 +25,8 @@ export async function listOwnTickets(
 ): Promise<ReplyOf<typeof listEndpoint>> {
   const last = query.max_id ?? null;
   const rows = last === -1 ? [] : await ownTickets.all(db, { account_id: caller.id, last, most: size + 1 });
-  return {
-    items: rows.slice(0, size).map(presentRow),
-    max_id: rows.length > size ? (rows[size - 1]?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, size);
+  return { items: shown.map(presentRow), max_id };
 }
 
 /** One ticket of the caller with its thread. Throws `not_found` for the ticket of another. */

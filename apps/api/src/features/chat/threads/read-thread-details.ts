@@ -1,6 +1,7 @@
 import type { getThreadDetails as endpoint } from '@peonia/contract/chat/message-threads.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { offersContact } from '../../contacts/public.ts';
@@ -32,7 +33,7 @@ export async function readThreadDetails(
     sharedGifts.all(db, { ...key, language, most: limits.people_page }),
     offersContact(db, caller, thread.other_id),
   ]);
-  const shown = rows.slice(0, limits.album_page);
+  const { shown, max_id } = cutPage(rows, limits.album_page, ({ seq }) => seq);
   const files = new Map(
     (
       await view.hydrate(
@@ -48,7 +49,7 @@ export async function readThreadDetails(
   return {
     since: thread.since,
     contact,
-    photos: { items, max_id: rows.length > shown.length ? (shown.at(-1)?.seq ?? -1) : -1 },
+    photos: { items, max_id },
     gifts,
   };
 }

@@ -7,6 +7,7 @@ import {
 } from '@peonia/contract/money/books.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -62,7 +63,7 @@ export async function listMonths(
   if (before === -1) return { items: [], max_id: -1 };
   if (!isMonth(before)) throw refuse('input_invalid', { field: 'max_id' });
   const rows = await monthsOfBooks.all(db, { before, most: monthPage + 1 });
-  const shown = rows.slice(0, monthPage);
+  const { shown, max_id } = cutPage(rows, monthPage);
   return {
     items: shown.map(({ id, closed_until, ...sums }) => ({
       id,
@@ -74,7 +75,7 @@ export async function listMonths(
       partners: goldFromCents(sums.partners),
       owed: goldFromCents(sums.owed),
     })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '@peonia/contract/money/books.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries, type StaffAccess } from '../../accounts/public.ts';
@@ -151,8 +152,8 @@ const numberOf = (q: string): number | null => (/^[1-9]\d{0,14}$/.test(q) ? Numb
 
 /** One more row than the page shows says whether there is another page. */
 function page<Row extends { id: number }, Item>(rows: readonly Row[], present: (row: Row) => Item) {
-  const shown = rows.slice(0, pageSize);
-  return { items: shown.map(present), max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1 };
+  const { shown, max_id } = cutPage(rows, pageSize);
+  return { items: shown.map(present), max_id };
 }
 
 function presentTransfer({ id, kind, cause, cause_id, reverses, amount, created_at }: TransferRow): BookTransfer {

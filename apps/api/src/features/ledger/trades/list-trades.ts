@@ -1,6 +1,7 @@
 import type { listTrades as endpoint, Trade } from '@peonia/contract/money/ledger.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { tradesOf, tradesOfKind, type TradeRow } from './trade.sql.ts';
@@ -23,8 +24,8 @@ export async function listTrades(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.trade_page + 1,
   });
-  const shown = rows.slice(0, limits.trade_page);
-  return { items: shown.map(presentTrade), max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1 };
+  const { shown, max_id } = cutPage(rows, limits.trade_page);
+  return { items: shown.map(presentTrade), max_id };
 }
 
 export function readTrades(db: Db, memberId: number, { kind, before, most }: TradeSpan): Promise<TradeRow[]> {

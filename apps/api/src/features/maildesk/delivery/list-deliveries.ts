@@ -1,5 +1,6 @@
 import type { listMailDeliveries as endpoint } from '@peonia/contract/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isDay } from '../../../platform/is-day.ts';
@@ -25,7 +26,7 @@ export async function listDeliveries(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   await staff.noteAct(db, {
     staff_id: caller.id,
     act: 'mail.deliveries-read',
@@ -40,6 +41,6 @@ export async function listDeliveries(
       handed_over_at: handed_over_at?.toISOString() ?? null,
       changed_at: changed_at.toISOString(),
     })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }

@@ -1,5 +1,6 @@
 import type { listMailSuppressions as endpoint } from '@peonia/contract/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { maskAddress, openAddress } from '../address-key.ts';
@@ -19,7 +20,7 @@ export async function listSuppressions(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   await staff.noteAct(db, {
     staff_id: caller.id,
     act: 'mail.suppressions-read',
@@ -33,6 +34,6 @@ export async function listSuppressions(
       address: maskAddress(openAddress(sealed, secrets)),
       created_at: created_at.toISOString(),
     })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }

@@ -1,5 +1,6 @@
 import type { getProduct, listProducts as endpoint, Product, ProductPage } from '@peonia/contract/mall.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireMall, type MallContext } from '../mall-context.ts';
@@ -19,8 +20,8 @@ export async function listProducts(
     after: query.max_id ?? -1,
     most: limits.product_page + 1,
   });
-  const shown = rows.slice(0, limits.product_page);
-  return { items: shown.map(presentProduct), max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1 };
+  const { shown, max_id } = cutPage(rows, limits.product_page, ({ place }) => place);
+  return { items: shown.map(presentProduct), max_id };
 }
 
 export async function readProduct(

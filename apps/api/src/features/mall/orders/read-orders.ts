@@ -7,6 +7,7 @@ import type {
   MallOrderPage,
 } from '@peonia/contract/mall.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { pageOf, pageStart } from '../../../platform/http/page-start.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -43,12 +44,12 @@ export async function listOrders(
     before: pageStart(page),
     most: limits.order_page + 1,
   });
-  const shown = rows.slice(0, limits.order_page);
+  const { shown, max_id } = cutPage(rows, limits.order_page);
   const others = shown.flatMap((row) => otherSide(row, caller.id) ?? []);
   const people = await cards.hydrate(db, caller, others, language);
   return {
     items: shown.map((row) => presentOrder(row, caller.id, people.get(otherSide(row, caller.id) ?? 0) ?? null)),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mediaUrl } from '../media-url.ts';
 import {
@@ -42,10 +43,10 @@ export async function readGuests(
   { owner_id, page, most }: { owner_id: number; page: number | undefined; most: number },
 ): Promise<IdPage> {
   const rows = await guestPage.all(db, { owner_id, before: page ?? newest, most: most + 1 });
-  const shown = rows.slice(0, most);
+  const { shown, max_id } = cutPage(rows, most, ({ access_no }) => access_no);
   return {
     ids: shown.map(({ guest_id }) => guest_id),
-    max_id: rows.length > most ? (shown.at(-1)?.access_no ?? -1) : -1,
+    max_id,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { listGivenTrials as endpoint } from '@peonia/contract/money/membership.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { givenTrials, presentsOfMonth } from './given-trial.sql.ts';
 
@@ -17,7 +18,7 @@ export async function listGivenTrials(
     before: query.max_id === -1 ? 0 : (query.max_id ?? Number.MAX_SAFE_INTEGER),
     most: most + 1,
   });
-  const shown = rows.slice(0, most);
+  const { shown, max_id } = cutPage(rows, most);
   return {
     left: Math.max(0, limits.trial_presents_per_month - given),
     items: shown.map(({ id, user_id, name, created_at, vip_until, is_running }) => ({
@@ -27,6 +28,6 @@ export async function listGivenTrials(
       ends_on: vip_until,
       is_running,
     })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }

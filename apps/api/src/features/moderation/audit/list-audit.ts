@@ -2,6 +2,7 @@ import type { listAudit as endpoint } from '@peonia/contract/moderation/audit.ts
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { isCalendarDay } from '@peonia/core/birthday.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
@@ -17,18 +18,18 @@ export async function listAudit(
   limits: Limits,
 ): Promise<ReplyOf<typeof endpoint>> {
   await requireStaff(db, caller, 'audit.read', limits);
-  const { max_id, ...filters } = query;
+  const { max_id: last = null, ...filters } = query;
   const given = Object.entries(query).map(([name, value]) => `${name} ${value}`);
   for (const field of ['from', 'to'] as const)
     if (filters[field] !== undefined && !isCalendarDay(filters[field])) throw refuse('input_invalid', { field });
-  if (max_id === -1) return { items: [], max_id: -1 };
+  if (last === -1) return { items: [], max_id: -1 };
   const rows = await auditEntries.all(db, {
     staff_id: filters.staff_id ?? null,
     act: filters.act === undefined ? null : `${filters.act.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
     subject_id: filters.subject_id ?? null,
     from: filters.from ?? null,
     to: filters.to ?? null,
-    before: max_id ?? null,
+    before: last,
     most: pageSize + 1,
   });
   await noteAct.run(db, {
@@ -38,7 +39,7 @@ export async function listAudit(
     subject_ids: [],
     detail: given.join(', '),
   });
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   const staff = await readAccountSummaries(db, [...new Set(shown.map(({ staff_id }) => staff_id))]);
   return {
     items: shown.map(({ at, ...entry }) => ({
@@ -46,6 +47,6 @@ export async function listAudit(
       at: at.toISOString(),
       staff_name: staff.get(entry.staff_id)?.name ?? null,
     })),
-    max_id: rows.length > pageSize ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }

@@ -1,6 +1,7 @@
 import type { ComplaintRow, listComplaints as endpoint } from '@peonia/contract/moderation/complaints.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { mediaUrl } from '../../media/public.ts';
@@ -20,7 +21,7 @@ export async function listComplaints(
     query.max_id === -1
       ? []
       : await queues[query.show ?? 'open'].all(db, { after: query.max_id ?? 0, most: limits.complaint_page + 1 });
-  const shown = rows.slice(0, limits.complaint_page);
+  const { shown, max_id } = cutPage(rows, limits.complaint_page, ({ place }) => place);
   const [names, photos] = await Promise.all([
     readAccountSummaries(
       db,
@@ -36,10 +37,7 @@ export async function listComplaints(
     photoOf: (id: number) => photos.get(id) ?? null,
     limits,
   };
-  return {
-    items: shown.map((row) => presentRow(row, facts)),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.place ?? -1) : -1,
-  };
+  return { items: shown.map((row) => presentRow(row, facts)), max_id };
 }
 
 interface RowFacts {

@@ -1,6 +1,7 @@
 import type { listOwnComplaints as endpoint, OwnComplaint } from '@peonia/contract/moderation/complaints.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { appealOf } from './appeals/appeal-of.ts';
 import { complaintsAround, type ComplaintFacts } from './complaint.sql.ts';
@@ -18,11 +19,8 @@ export async function listOwnComplaints(
     before: query.max_id ?? newest,
     most: limits.complaint_page + 1,
   });
-  const shown = rows.slice(0, limits.complaint_page);
-  return {
-    items: shown.map((row) => presentOwn(row, caller.id, limits)),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, limits.complaint_page);
+  return { items: shown.map((row) => presentOwn(row, caller.id, limits)), max_id };
 }
 
 /** Row to reply. The accused never sees who complained; the complainer never sees the sanction. */

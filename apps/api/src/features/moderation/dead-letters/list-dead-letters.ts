@@ -1,6 +1,7 @@
 import type { listDeadLetters as endpoint } from '@peonia/contract/moderation/dead-letters.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { countDeadLetters, listDeadLetters as list } from '../../../platform/outbox/dead-letter.sql.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
@@ -16,7 +17,7 @@ export async function listDeadLetters(
     before: query.max_id ?? null,
     most: limits.review_page + 1,
   });
-  const shown = rows.slice(0, limits.review_page);
+  const { shown, max_id } = cutPage(rows, limits.review_page);
   return {
     items: shown.map(({ failure, created_at, failed_at, ...row }) => ({
       ...row,
@@ -24,7 +25,7 @@ export async function listDeadLetters(
       created_at: created_at.toISOString(),
       failed_at: failed_at.toISOString(),
     })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
     topics: await countDeadLetters.all(db, {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { listOwnViews as endpoint } from '@peonia/contract/moderation/view-as.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { viewsOf } from './view-as.sql.ts';
 
@@ -17,7 +18,7 @@ export async function listOwnViews(
     before: query.max_id ?? newest,
     most: view_as_page + 1,
   });
-  const shown = rows.slice(0, view_as_page);
+  const { shown, max_id } = cutPage(rows, view_as_page);
   return {
     items: shown.map(({ id, cause, roles, opened_at, ended_at, pages }) => ({
       id,
@@ -27,6 +28,6 @@ export async function listOwnViews(
       ended_at: ended_at?.toISOString() ?? null,
       pages,
     })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }

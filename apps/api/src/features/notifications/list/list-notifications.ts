@@ -1,5 +1,6 @@
 import type { listNotifications as endpoint, Notification } from '@peonia/contract/notifications/notifications.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { notificationPageStatement } from './notification.sql.ts';
 import { presentNotification, type PageFaces } from './present-notifications.ts';
@@ -25,9 +26,6 @@ async function listNotifications(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.notice_page + 1,
   });
-  const shown = rows.slice(0, limits.notice_page);
-  return {
-    items: shown.map((row) => presentNotification(row, faces.presentFace(row.face))),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.position ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, limits.notice_page, ({ position }) => position);
+  return { items: shown.map((row) => presentNotification(row, faces.presentFace(row.face))), max_id };
 }

@@ -1,6 +1,7 @@
 import type { Affiliate, Earning, getAffiliate as endpoint } from '@peonia/contract/partners.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { earningDays, earningsOf, earningSums, type EarningRow } from '../../ledger/public.ts';
 import { paidOutOf } from '../../payouts/public.ts';
@@ -22,7 +23,7 @@ export async function readAffiliate(
     before: query.max_id === -1 ? 0 : (query.max_id ?? Number.MAX_SAFE_INTEGER),
     most: limits.trade_page + 1,
   });
-  const shown = rows.slice(0, limits.trade_page);
+  const { shown, max_id } = cutPage(rows, limits.trade_page);
   const causeOf = await readCauses(db, shown, { member_id, language });
   const paid = await paidOutOf.one(db, { member_id });
   return {
@@ -32,7 +33,7 @@ export async function readAffiliate(
     earned: goldFromCents(sums.earned),
     days: perDay.map(({ day, amount }) => ({ day, amount: goldFromCents(amount) })),
     items: shown.map((row) => presentEarning(row, causeOf(row))),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }
 

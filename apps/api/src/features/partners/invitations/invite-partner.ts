@@ -9,6 +9,7 @@ import type {
 import { partnerTerms } from '@peonia/contract/partners.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
@@ -24,8 +25,8 @@ import {
 } from '../../accounts/public.ts';
 import { notify, withdrawNotification } from '../../notifications/public.ts';
 import type { Cards } from '../../profiles/public.ts';
-import { newestApplication } from '../application.sql.ts';
 import '../events.ts';
+import { newestApplication } from '../application.sql.ts';
 import {
   closeInvitation,
   expireInvitation,
@@ -99,11 +100,8 @@ export async function listAll(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
-  return {
-    items: await presentInvitations(db, shown),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, pageSize);
+  return { items: await presentInvitations(db, shown), max_id };
 }
 
 /** Withdraws an open invitation, and its notification with it. */

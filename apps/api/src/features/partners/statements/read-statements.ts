@@ -5,6 +5,7 @@ import type {
 } from '@peonia/contract/partner-statements.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Config } from '../../../platform/config.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -27,11 +28,8 @@ export async function listStatements({ db, caller, query }: Call<typeof listEndp
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
-  return {
-    items: shown.map(presentStatement),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, pageSize);
+  return { items: shown.map(presentStatement), max_id };
 }
 
 /** The caller's statement as PDF; somebody else's is `not_found`. */

@@ -1,6 +1,7 @@
 import { type listPayments as endpoint, type PaymentRow } from '@peonia/contract/money/payment-desk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries, type StaffAccess } from '../../accounts/public.ts';
 import { gatewayNames } from '../gateways/payment-gateway.ts';
@@ -26,12 +27,9 @@ export async function listPayments(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   const names = await readAccountSummaries(db, [...new Set(shown.map((row) => row.account_id))]);
-  return {
-    items: shown.map((row) => presentRow(row, names.get(row.account_id)?.name ?? '')),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  return { items: shown.map((row) => presentRow(row, names.get(row.account_id)?.name ?? '')), max_id };
 }
 
 export function presentRow(row: FoundOrder, name: string): PaymentRow {

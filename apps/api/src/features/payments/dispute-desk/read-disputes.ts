@@ -8,6 +8,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Config } from '../../../platform/config.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -43,12 +44,9 @@ export async function listDisputes(
     show === 'open' || show === 'sent'
       ? await undecidedDisputes.all(db, { ...page, hours: limits.dispute_hours })
       : await decidedDisputes.all(db, page);
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   const names = await readAccountSummaries(db, [...new Set(shown.map(({ account_id }) => account_id))]);
-  return {
-    items: shown.map((row) => presentRow(row, names.get(row.account_id)?.name ?? '')),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  return { items: shown.map((row) => presentRow(row, names.get(row.account_id)?.name ?? '')), max_id };
 }
 
 /** A dispute as the money desk sees it. The look is logged. */

@@ -6,6 +6,7 @@ import type {
   Receipt,
 } from '@peonia/contract/money/receipts.ts';
 import type { Config } from '../../../platform/config.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -30,11 +31,8 @@ export async function listOwnPayments(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.trade_page + 1,
   });
-  const shown = rows.slice(0, limits.trade_page);
-  return {
-    items: shown.map((row) => presentOwnPayment(row, { brand, language })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, limits.trade_page);
+  return { items: shown.map((row) => presentOwnPayment(row, { brand, language })), max_id };
 }
 
 /** The caller's own payment; somebody else's is `not_found`. */

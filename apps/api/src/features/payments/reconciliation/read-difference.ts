@@ -6,6 +6,7 @@ import type {
 } from '@peonia/contract/money/reconciliation.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -31,11 +32,8 @@ export async function listDifferences(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
-  return {
-    items: shown.map(presentDifference),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  const { shown, max_id } = cutPage(rows, pageSize);
+  return { items: shown.map(presentDifference), max_id };
 }
 
 export async function readDifference(

@@ -1,6 +1,7 @@
 import type { listSettlements as endpoint, Settlement } from '@peonia/contract/money/reconciliation.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readAccountSummaries, type StaffAccess } from '../../accounts/public.ts';
@@ -20,10 +21,10 @@ export async function listSettlements(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   return {
     items: await presentSettlement(db, shown),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
     gateways: [...gateways.keys()].filter((name) => settlementFormatOf(name) !== undefined),
     most_bytes: config.limits.settlement_bytes,
   };

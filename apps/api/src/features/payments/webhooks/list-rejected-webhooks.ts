@@ -1,5 +1,6 @@
 import type { listRejectedWebhooks as endpoint } from '@peonia/contract/money/payment-desk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { listOfRejectedWebhooks } from './rejected-webhook.sql.ts';
@@ -16,7 +17,7 @@ export async function listRejectedWebhooks(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: pageSize + 1,
   });
-  const shown = rows.slice(0, pageSize);
+  const { shown, max_id } = cutPage(rows, pageSize);
   await staff.noteAct(db, {
     staff_id: caller.id,
     act: 'payment.rejected-webhooks-read',
@@ -26,6 +27,6 @@ export async function listRejectedWebhooks(
   });
   return {
     items: shown.map(({ received_at, ...row }) => ({ ...row, received_at: received_at.toISOString() })),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }

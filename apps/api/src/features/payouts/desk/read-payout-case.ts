@@ -7,6 +7,7 @@ import type {
 } from '@peonia/contract/payout-desk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -32,12 +33,9 @@ export async function listPayouts(
   const board = show === 'requested' || show === 'approved' ? payoutsInState : endedPayouts;
   const size = limits.payout_page;
   const rows = last === -1 ? [] : await board.all(db, { state: show, last, most: size + 1 });
-  const shown = rows.slice(0, size);
+  const { shown, max_id } = cutPage(rows, size);
   const names = await readAccountSummaries(db, [...new Set(shown.map(({ member_id }) => member_id))]);
-  return {
-    items: shown.map((row) => presentRow(row, names.get(row.member_id)?.name ?? '')),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  return { items: shown.map((row) => presentRow(row, names.get(row.member_id)?.name ?? '')), max_id };
 }
 
 /** Opens a payout with the account it goes to. The look is logged. */

@@ -2,6 +2,7 @@ import type { CashOut, getCashOut as endpoint, setAutoWithdraw } from '@peonia/c
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { payoutAmount } from '@peonia/core/payout-amount.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner } from '../../accounts/public.ts';
@@ -34,7 +35,7 @@ export async function readCashOut(
     }),
   ];
   const amount = payoutAmount(free, rate);
-  const shown = rows.slice(0, limits.payout_page);
+  const { shown, max_id } = cutPage(rows, limits.payout_page);
   return {
     gold: goldFromCents(free),
     amount: amount / 100,
@@ -54,7 +55,7 @@ export async function readCashOut(
       skipped_at: auto?.skipped_at?.toISOString() ?? null,
     },
     items: shown.map((row) => presentPayout(row, seal)),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.id ?? -1) : -1,
+    max_id,
   };
 }
 

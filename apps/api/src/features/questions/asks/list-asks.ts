@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { listAsks as endpoint } from '@peonia/contract/questions.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { openAsks } from './ask.sql.ts';
@@ -16,7 +17,7 @@ export async function listAsks(
     before: query.max_id ?? Number.MAX_SAFE_INTEGER,
     most: limits.answer_page + 1,
   });
-  const shown = rows.slice(0, limits.answer_page);
+  const { shown, max_id } = cutPage(rows, limits.answer_page, ({ ask_id }) => ask_id);
   const people = await cards.hydrate(
     db,
     caller,
@@ -38,5 +39,5 @@ export async function listAsks(
           },
         ];
   });
-  return { items, max_id: rows.length > shown.length ? (shown.at(-1)?.ask_id ?? -1) : -1 };
+  return { items, max_id };
 }

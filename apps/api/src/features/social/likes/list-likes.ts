@@ -2,6 +2,7 @@ import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { LikedMeCard, listMyLikes } from '@peonia/contract/social/social.ts';
 import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { cardFrom } from '../../profiles/public.ts';
 import { likesOfMember, type likesByMember, type LikePage, type LikeRow } from './like.sql.ts';
@@ -39,12 +40,12 @@ export function pageOf<R extends LikeRow, C>(
   limits: Limits,
   present: (card: MemberCard, row: R) => C,
 ): Page<C> {
-  const shown = rows.slice(0, limits.people_page);
+  const { shown, max_id } = cutPage(rows, limits.people_page, ({ key }) => key);
   return {
     items: shown.flatMap((row) => {
       const card = cardFrom(row.card);
       return card === undefined ? [] : [present(card, row)];
     }),
-    max_id: rows.length > shown.length ? (shown.at(-1)?.key ?? -1) : -1,
+    max_id,
   };
 }

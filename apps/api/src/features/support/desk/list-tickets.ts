@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { DeskState, listTickets as endpoint, TicketRow } from '@peonia/contract/support-desk.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -18,26 +19,19 @@ export async function listTickets(
   const { show = 'open', max_id: last = null } = query;
   const size = limits.complaint_page;
   const most = size + 1;
-  const byId = (rows: DeskTicket[]) => ({
-    shown: rows.slice(0, size),
-    max_id: rows.length > size ? (rows[size - 1]?.id ?? -1) : -1,
-  });
   const read = {
-    mine: async () => byId(await ticketsTakenBy.all(db, { last, most, staff_id: caller.id })),
+    mine: async () => cutPage(await ticketsTakenBy.all(db, { last, most, staff_id: caller.id }), size),
     new: async () => momentPage(await newTickets.all(db, { after: last, most }), size),
     open: async () => momentPage(await dueTickets.all(db, { after: last, most }), size),
-    waiting: async () => byId(await ticketsInState.all(db, { last, most, status: 'waiting' })),
-    solved: async () => byId(await solvedTickets.all(db, { last, most, status: 'solved' })),
+    waiting: async () => cutPage(await ticketsInState.all(db, { last, most, status: 'waiting' }), size),
+    solved: async () => cutPage(await solvedTickets.all(db, { last, most, status: 'solved' }), size),
   } as const;
-  const { shown, max_id } = last === -1 ? byId([]) : await read[show]();
+  const { shown, max_id } = last === -1 ? cutPage<DeskTicket>([], size) : await read[show]();
   const nameOf = await staffNames(
     db,
     shown.map(({ assigned_to }) => assigned_to),
   );
-  return {
-    items: shown.map((row) => presentTicketRow(row, nameOf)),
-    max_id,
-  };
+  return { items: shown.map((row) => presentTicketRow(row, nameOf)), max_id };
 }
 
 /** Names of staff by id; null for nobody and for deleted accounts. */

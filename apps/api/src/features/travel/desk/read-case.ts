@@ -8,6 +8,7 @@ import type {
   TravelDeskRow,
 } from '@peonia/contract/travel-desk.ts';
 import type { TravelDay, TravelState } from '@peonia/contract/travel.ts';
+import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -46,12 +47,9 @@ export async function listDesk(
   const size = limits.complaint_page;
   const board = show === 'over' ? endedRequests : requestsInState;
   const rows = last === -1 ? [] : await board.all(db, { state: show, last, most: size + 1 });
-  const shown = rows.slice(0, size);
+  const { shown, max_id } = cutPage(rows, size);
   const names = await namesOf(db, shown);
-  return {
-    items: shown.map((row) => presentDeskRow(row, names)),
-    max_id: rows.length > size ? (shown.at(-1)?.id ?? -1) : -1,
-  };
+  return { items: shown.map((row) => presentDeskRow(row, names)), max_id };
 }
 
 /** Opens a request; the look is logged. */
