@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, horoscopeOf, isCalendarDay } from './birthday.ts';
+import { ageOn, horoscopeOf } from './birthday.ts';
 
 describe('age', () => {
   it('counts the year only from the day itself', () => {
@@ -10,15 +10,6 @@ describe('age', () => {
   it('turns on 1 March for a leap-day birthday in a common year', () => {
     expect(ageOn('2004-02-29', '2022-02-28')).toBe(17);
     expect(ageOn('2004-02-29', '2022-03-01')).toBe(18);
-  });
-});
-
-describe('calendar day', () => {
-  it('refuses days that do not exist', () => {
-    expect(isCalendarDay('2001-02-28')).toBe(true);
-    expect(isCalendarDay('2001-02-30')).toBe(false);
-    expect(isCalendarDay('2001-13-01')).toBe(false);
-    expect(isCalendarDay('1.2.2001')).toBe(false);
   });
 });
 

@@ -1,22 +1,9 @@
-/** A calendar day without a zone, as the member typed it: `YYYY-MM-DD`. */
-export type CalendarDay = string;
+import type { CalendarDay } from './calendar-day.ts';
 
 /** Full years between the birthday and `today` (both calendar days); a 29 February birthday turns on 1 March. */
 export function ageOn(birthday: CalendarDay, today: CalendarDay): number {
   const hasTurned = today.slice(5) >= birthday.slice(5);
   return Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (hasTurned ? 0 : 1);
-}
-
-/** The UTC calendar day of an instant. */
-export function dayOf(instant: Date): CalendarDay {
-  return instant.toISOString().slice(0, 10);
-}
-
-/** True for a day that exists: refuses 2001-02-30, which Date would roll over. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && dayOf(instant) === text;
 }
 
 /** Last day of each sign, month-day, in the order of the specification's codes 1 (Aries) to 12 (Pisces). */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './birthday.ts';
+import { addDays, type CalendarDay, dayOf, daysBetween, startOf } from './calendar-day.ts';
 import type { GoldCents } from './money.ts';
 
 /** Packs of VIP in months: 0.25 is the trial of a week, 15 is for life. Source: specification section 9. */
@@ -86,16 +86,6 @@ export function vipUntilAgain(days: number, present: CalendarDay | null, today: 
   return until < lifetimeEnd ? until : lifetimeEnd;
 }
 
-export function daysBetween(from: CalendarDay, until: CalendarDay): number {
-  return Math.round((startOf(until).getTime() - startOf(from).getTime()) / 86_400_000);
-}
-
-function addDays(day: CalendarDay, days: number): CalendarDay {
-  const instant = startOf(day);
-  instant.setUTCDate(instant.getUTCDate() + days);
-  return instant.toISOString().slice(0, 10);
-}
-
 /** The same day of a later month, or that month's last day where it has no such day. */
 function addMonths(day: CalendarDay, months: number): CalendarDay {
   const instant = startOf(day);
@@ -104,9 +94,5 @@ function addMonths(day: CalendarDay, months: number): CalendarDay {
   instant.setUTCMonth(instant.getUTCMonth() + months);
   const last = new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
   instant.setUTCDate(Math.min(date, last));
-  return instant.toISOString().slice(0, 10);
-}
-
-function startOf(day: CalendarDay): Date {
-  return new Date(`${day}T00:00:00Z`);
+  return dayOf(instant);
 }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@peonia/core/birthday.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
 import { hotRead, statement } from '../../platform/db/statement.ts';
 import { trialingNow } from './account.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@peonia/core/birthday.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { lockVipOf, personOfAccount, storeVip, vipOf, type Vip } from './vip.sql.ts';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@peonia/core/calendar-day.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { FigureSource } from '../accounts/public.ts';
 import { clearDay, daysToCount, lockFigures, noteRun, storeDay } from './count.sql.ts';
@@ -20,13 +21,9 @@ export async function countDays(database: Database, sources: readonly FigureSour
 async function countDay(database: Database, source: FigureSource, day: string): Promise<void> {
   await database.transaction(async (db) => {
     await lockFigures.one(db, { source: source.name });
-    const rows = await source.read(db, { from: `${day}T00:00:00Z`, before: dayAfter(day) });
+    const rows = await source.read(db, { from: `${day}T00:00:00Z`, before: `${addDays(day, 1)}T00:00:00Z` });
     await clearDay.run(db, { metrics: source.metrics, day });
     await storeDay.run(db, { day, rows: JSON.stringify(rows) });
     await noteRun.run(db, { source: source.name, day });
   });
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString();
 }

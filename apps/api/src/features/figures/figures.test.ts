@@ -1,12 +1,12 @@
 import { figuresContract as contract } from '@peonia/contract/figures.schema.ts';
 import { figureNames, figureOf, type FigureName } from '@peonia/contract/figures.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { addDays } from '@peonia/core/calendar-day.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
 import { runJob } from '../../../test/run-job.ts';
-import { shiftDay } from './read-figures.ts';
 
 let api: Api;
 let admin: StaffMember;
@@ -145,7 +145,7 @@ describe('figures', () => {
   });
 
   it('show which share of a week’s members came back', async () => {
-    const monday = shiftDay(today(), -((new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7) - 21);
+    const monday = addDays(today(), -((new Date(`${today()}T00:00:00Z`).getUTCDay() + 6) % 7) - 21);
     await api.sql('update account set created_at = $1::timestamptz', [`${monday}T08:00:00Z`]);
     await api.sql('delete from member_activity');
     await api.sql('delete from figure_run');

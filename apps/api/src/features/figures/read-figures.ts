@@ -9,6 +9,7 @@ import {
   type getFigures as endpoint,
 } from '@peonia/contract/figures.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { addDays } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { requireStaff } from '../moderation/public.ts';
@@ -21,9 +22,9 @@ export async function readFigures({ db, caller, query }: Call<typeof endpoint>, 
   const { since, until, first_day, made_at } = await readSpan(db, query.span);
   const rows = await figureSteps.all(db, { names: figureNames, since, days, step });
   const byName = Map.groupBy(rows, ({ metric }) => metric);
-  const hasPrevious = first_day !== null && first_day <= shiftDay(since, -days);
+  const hasPrevious = first_day !== null && first_day <= addDays(since, -days);
   return {
-    steps: Array.from({ length: days / step }, (_, index) => shiftDay(since, index * step)),
+    steps: Array.from({ length: days / step }, (_, index) => addDays(since, index * step)),
     until,
     first_day,
     made_at: made_at?.toISOString() ?? null,
@@ -35,11 +36,7 @@ export async function readFigures({ db, caller, query }: Call<typeof endpoint>, 
 export async function readSpan(db: Db, span: FigureSpan) {
   const { days, step } = figureSpans[span];
   const state = await spanState.one(db, { step });
-  return { ...state, since: shiftDay(state.until, 1 - days) };
-}
-
-export function shiftDay(day: string, by: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+  return { ...state, since: addDays(state.until, 1 - days) };
 }
 
 interface Shape {

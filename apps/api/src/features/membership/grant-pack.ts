@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@peonia/core/birthday.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
 import { isForLife, trialPack, vipUntilAfter, type PackMonth } from '@peonia/core/packs.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';

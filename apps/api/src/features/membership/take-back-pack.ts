@@ -1,5 +1,6 @@
-import type { CalendarDay } from '@peonia/core/birthday.ts';
-import { daysBetween, isForLife, lifetimeEnd, vipUntilAgain, vipUntilWithout } from '@peonia/core/packs.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
+import { daysBetween } from '@peonia/core/calendar-day.ts';
+import { isForLife, lifetimeEnd, vipUntilAgain, vipUntilWithout } from '@peonia/core/packs.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { lockVip, setVip } from '../accounts/public.ts';
 import {

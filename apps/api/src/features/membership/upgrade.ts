@@ -1,7 +1,7 @@
 import type { upgrade as endpoint } from '@peonia/contract/money/membership.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { CalendarDay } from '@peonia/core/birthday.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
 import { centsFromGold, goldFromCents } from '@peonia/core/money.ts';
 import { packPrice, trialPack, type PackMonth } from '@peonia/core/packs.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -1,4 +1,5 @@
 import type { getPage as endpoint, PageText } from '@peonia/contract/pages.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { pageNames, type PageName } from '@peonia/i18n/pages/page-tree.ts';
 import type { PageSource } from '@peonia/i18n/pages/read-page.ts';
@@ -50,6 +51,6 @@ async function readEarlier(
 function presentAnnouncement(found: Awaited<ReturnType<ReadAnnouncement>>): PageText {
   if (found === null) return { title: '', description: '', updated: '', text: '', blocks: [], announcement: null };
   const { id, content, text, starts_at } = found;
-  const updated = starts_at.toISOString().slice(0, 10);
+  const updated = dayOf(starts_at);
   return { title: text.title, description: '', updated, text: text.body, blocks: [], announcement: { id, content } };
 }

@@ -1,4 +1,5 @@
 import { editedPages, type EditedPage, type PageDraftText } from '@peonia/contract/pages-desk.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { PageName } from '@peonia/i18n/pages/page-tree.ts';
 import type { PageSource } from '@peonia/i18n/pages/read-page.ts';
@@ -66,7 +67,7 @@ async function load(
 
 /** A stored text as a page source. */
 export function sourceOf({ title, description, body }: PageDraftText, at: Date): PageSource {
-  return { title, description, updated: at.toISOString().slice(0, 10), body };
+  return { title, description, updated: dayOf(at), body };
 }
 
 export function isEdited(name: PageName): name is EditedPage {

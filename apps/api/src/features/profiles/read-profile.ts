@@ -1,5 +1,5 @@
 import type { Profile } from '@peonia/contract/profiles/profiles.ts';
-import { dayOf } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';

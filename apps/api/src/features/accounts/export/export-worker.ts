@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
@@ -106,7 +107,7 @@ async function* filesOf(
   const text = (part: string) =>
     serverText(language as Language, `export.readme.${part}`, {
       brand: config.brand,
-      date: new Date().toISOString().slice(0, 10),
+      date: dayOf(new Date()),
     });
   yield {
     path: 'README.txt',

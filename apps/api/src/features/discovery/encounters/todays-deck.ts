@@ -1,5 +1,6 @@
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -20,7 +21,7 @@ interface Deck {
  * that an upgrade takes effect at once and the client knows whether more would follow.
  */
 export async function todaysDeck(db: Db, caller: Caller, limits: Limits, now = new Date()): Promise<Deck> {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const stored = await readIds(db, caller, day);
   const ids = stored.length === 0 ? await draw(db, caller, day, limits) : stored;
   const share = entitlementsOf(caller, limits).encounters_per_day;

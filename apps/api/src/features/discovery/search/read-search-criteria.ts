@@ -1,6 +1,7 @@
 import { vipFilters, type SearchFilters } from '@peonia/contract/discovery/search.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { ListPreferences } from '../lists/list-preferences.ts';
@@ -54,5 +55,5 @@ export function readSearchCriteria(
 /** The day so many years ago, as ISO date. */
 export function yearsBefore(now: Date, years: number): string {
   const day = new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()));
-  return day.toISOString().slice(0, 10);
+  return dayOf(day);
 }

@@ -6,6 +6,7 @@ import {
   type downloadBookMonth,
 } from '@peonia/contract/money/books.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -26,7 +27,7 @@ export async function readTrialBalance(
   staff: StaffAccess,
 ): Promise<ReplyOf<typeof getTrialBalance>> {
   await staff.requireStaff(db, caller, 'books.read');
-  const day = query.day ?? new Date().toISOString().slice(0, 10);
+  const day = query.day ?? dayOf(new Date());
   if (Number.isNaN(Date.parse(day))) throw refuse('input_invalid', { field: 'day' });
   const rows = await trialBalance.all(db, { day });
   const proof = await newestProof.first(db, { hours: proofHours });

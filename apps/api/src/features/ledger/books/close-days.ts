@@ -1,3 +1,4 @@
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { insertDay, nextOpenDay, storeDay } from './book-day.sql.ts';
 
@@ -6,7 +7,7 @@ import { insertDay, nextOpenDay, storeDay } from './book-day.sql.ts';
  * midnight UTC: by then no transaction of the day before is open any more.
  */
 export async function closeDays(database: Database, now = new Date()): Promise<string[]> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const days: string[] = [];
   for (;;) {
     const { day } = await nextOpenDay.one(database, {});

@@ -1,9 +1,9 @@
 import type { listMailDeliveries as endpoint } from '@peonia/contract/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { isDay } from '../../../platform/is-day.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { listOfDeliveries } from './list-deliveries.sql.ts';
 
@@ -16,7 +16,7 @@ export async function listDeliveries(
 ): Promise<ReplyOf<typeof endpoint>> {
   await staff.requireStaff(db, caller, 'mails.read');
   // The pattern lets through days that do not exist.
-  if (query.day !== undefined && !isDay(query.day)) throw refuse('not_found');
+  if (query.day !== undefined && !isCalendarDay(query.day)) throw refuse('not_found');
   const rows = await listOfDeliveries.all(db, {
     template: query.template ?? null,
     class: query.class ?? null,

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@peonia/core/birthday.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 

@@ -2,7 +2,7 @@ import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
-import { dayOf } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -6,11 +6,11 @@ import {
   staffLists,
 } from '@peonia/contract/moderation/staff-lists.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { isDay } from '../../../platform/is-day.ts';
 import type { StaffListFilters, StaffListRow, StaffListSource } from '../../accounts/public.ts';
 import { asText, spreadsheetLines, spreadsheetTime } from '../../ledger/public.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
@@ -43,7 +43,7 @@ export async function downloadStaffList(
   const given = staffListFilters.filter((filter) => query[filter] !== undefined);
   const unknown = given.find((filter) => !filtersOf(name).includes(filter));
   if (unknown !== undefined) throw refuse('input_invalid', { field: unknown });
-  if (query.day !== undefined && !isDay(query.day)) throw refuse('input_invalid', { field: 'day' });
+  if (query.day !== undefined && !isCalendarDay(query.day)) throw refuse('input_invalid', { field: 'day' });
   const filters: StaffListFilters = {
     template: query.template ?? null,
     class: query.class ?? null,

@@ -1,6 +1,7 @@
 import type { actOnMember as endpoint } from '@peonia/contract/moderation/members.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { ageOn, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
+import { ageOn } from '@peonia/core/birthday.ts';
+import { dayOf, isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { correctBirthday } from '../../profiles/public.ts';

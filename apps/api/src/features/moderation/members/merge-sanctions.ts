@@ -1,3 +1,4 @@
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { endMerged, runningSanctions } from './member-page.sql.ts';
@@ -14,5 +15,5 @@ export async function mergeSanctions(db: Db, memberId: number): Promise<{ before
 }
 
 function describe({ kind, until }: { kind: string; until: Date | null }): string {
-  return until === null ? kind : `${kind} until ${until.toISOString().slice(0, 10)}`;
+  return until === null ? kind : `${kind} until ${dayOf(until)}`;
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { earnedInSpan, earnersInSpan } from '../../ledger/public.ts';
@@ -12,7 +13,7 @@ export function lastWeek(now: Date): string {
   const day = Math.floor(now.getTime() / dayLength);
   // Day 0, the first of January 1970, was a Thursday.
   const monday = day - ((day + 3) % 7) - 7;
-  return new Date(monday * dayLength).toISOString().slice(0, 10);
+  return dayOf(new Date(monday * dayLength));
 }
 
 /**

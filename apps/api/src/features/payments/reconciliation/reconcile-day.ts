@@ -1,4 +1,5 @@
 import type { DifferenceKind } from '@peonia/contract/money/reconciliation.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { ListedPayment, PaymentGateway } from '../gateways/payment-gateway.ts';
 import type { PaymentsContext } from '../payments-context.ts';
 import { resolveDifferences, storeDifferences } from './difference.sql.ts';
@@ -53,7 +54,7 @@ const daysBack = 7;
  * Reconciles yesterday for every provider that can list payments, and the days before it on which it was unavailable.
  */
 export async function reconcileYesterday(context: PaymentsContext): Promise<void> {
-  const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
+  const yesterday = dayOf(new Date(Date.now() - dayMs));
   for (const gateway of context.gateways.values()) {
     if (gateway.list === undefined) continue;
     const days = await daysToCompare.all(context.database, { gateway: gateway.name, yesterday, most: daysBack });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { importSettlement as endpoint, SettlementImport } from '@peonia/contract/money/reconciliation.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
@@ -44,7 +45,7 @@ export async function importSettlement(
   const [first] = read.lines;
   if (first === undefined) throw refuse('settlement_empty');
   const hash = createHash('sha256').update(body.csv).digest();
-  const days = read.lines.map(({ made_at }) => made_at.toISOString().slice(0, 10)).toSorted();
+  const days = read.lines.map(({ made_at }) => dayOf(made_at)).toSorted();
   const inserted = await insertSettlement.first(db, {
     gateway,
     hash,

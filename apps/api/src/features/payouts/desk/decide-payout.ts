@@ -1,6 +1,6 @@
 import type { PayoutState } from '@peonia/contract/cash-out.ts';
 import type { decidePayout as endpoint, PayoutAct, PayoutCase } from '@peonia/contract/payout-desk.ts';
-import { isCalendarDay } from '@peonia/core/birthday.ts';
+import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

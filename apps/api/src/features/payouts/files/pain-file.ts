@@ -1,3 +1,4 @@
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { PayoutDebtor } from '../payout-settings.ts';
 import { endToEndId, plainAmount, type FileLine } from './file-line.ts';
 
@@ -30,7 +31,7 @@ export function painFile({ id, made_at, brand, debtor, lines }: PainFile): strin
       <PmtMtd>TRF</PmtMtd>
       <NbOfTxs>${lines.length}</NbOfTxs>
       <CtrlSum>${sum}</CtrlSum>
-      <ReqdExctnDt><Dt>${made_at.toISOString().slice(0, 10)}</Dt></ReqdExctnDt>
+      <ReqdExctnDt><Dt>${dayOf(made_at)}</Dt></ReqdExctnDt>
       <Dbtr><Nm>${text(debtor.name, 140)}</Nm></Dbtr>
       <DbtrAcct><Id><IBAN>${debtor.iban}</IBAN></Id></DbtrAcct>
       <DbtrAgt><FinInstnId>${agent}</FinInstnId></DbtrAgt>

@@ -1,5 +1,6 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
-import { ageOn, dayOf } from '@peonia/core/birthday.ts';
+import { ageOn } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';

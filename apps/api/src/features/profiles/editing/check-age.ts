@@ -1,4 +1,5 @@
-import { ageOn, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
+import { ageOn } from '@peonia/core/birthday.ts';
+import { dayOf, isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';

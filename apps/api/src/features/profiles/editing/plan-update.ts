@@ -1,7 +1,8 @@
 import type { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { ageOn, horoscopeOf, isCalendarDay } from '@peonia/core/birthday.ts';
+import { ageOn, horoscopeOf } from '@peonia/core/birthday.ts';
+import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

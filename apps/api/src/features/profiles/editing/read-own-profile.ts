@@ -1,5 +1,6 @@
 import type { OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
-import { ageOn, dayOf } from '@peonia/core/birthday.ts';
+import { ageOn } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mePart } from '../../accounts/public.ts';

@@ -1,7 +1,7 @@
 import type { Biographies, OwnProfile } from '@peonia/contract/profiles/own-profile.ts';
 import type { updateProfile as endpoint } from '@peonia/contract/profiles/profiles.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { dayOf } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

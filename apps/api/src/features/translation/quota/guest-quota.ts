@@ -1,4 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Payer } from '../translator.ts';
 
 /** The characters that all guests together may have translated in a day. */
@@ -15,7 +16,7 @@ export function openGuestQuota(limits: Limits): GuestQuota {
       let hasPaid = false;
       return {
         take: async () => {
-          const today = new Date().toISOString().slice(0, 10);
+          const today = dayOf(new Date());
           if (today !== day) [day, used] = [today, 0];
           hasPaid = used + count <= limits.guest_translation_characters_per_day;
           if (hasPaid) used += count;

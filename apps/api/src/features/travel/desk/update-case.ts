@@ -6,7 +6,7 @@ import type {
   TravelDeskAct,
   updateTravelCase,
 } from '@peonia/contract/travel-desk.ts';
-import { isCalendarDay } from '@peonia/core/birthday.ts';
+import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

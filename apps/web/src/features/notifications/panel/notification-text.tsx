@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@peonia/contract/notifications/notifications.ts';
-import type { CalendarDay } from '@peonia/core/birthday.ts';
+import type { CalendarDay } from '@peonia/core/calendar-day.ts';
 import { isForLife } from '@peonia/core/packs.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayOf } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import { isForLife, vipUntilAfter } from '@peonia/core/packs.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';

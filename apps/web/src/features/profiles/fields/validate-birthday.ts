@@ -1,5 +1,6 @@
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import { ageOn, type CalendarDay, dayOf, isCalendarDay } from '@peonia/core/birthday.ts';
+import { ageOn } from '@peonia/core/birthday.ts';
+import { type CalendarDay, dayOf, isCalendarDay } from '@peonia/core/calendar-day.ts';
 
 export type BirthdayError = 'incomplete' | 'invalid' | 'too_young';
 

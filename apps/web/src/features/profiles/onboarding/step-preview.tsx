@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
-import { ageOn, dayOf } from '@peonia/core/birthday.ts';
+import { ageOn } from '@peonia/core/birthday.ts';
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import { LanguagePairPill } from '@peonia/ui/language-pair/language-pair-pill.tsx';
 import { Meta } from '@peonia/ui/meta/meta.tsx';
 import { PersonCard } from '@peonia/ui/person-card/person-card.tsx';

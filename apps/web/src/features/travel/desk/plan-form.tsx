@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { TravelDay } from '@peonia/contract/travel.ts';
+import { addDays } from '@peonia/core/calendar-day.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
@@ -97,8 +98,5 @@ export function PlanForm({ id, days, revision, isBusy, onSave, RestoredNote }: P
 
 /** The next day of the calendar; empty after none. */
 function dayAfter(day = ''): string {
-  if (day === '') return '';
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  return day === '' ? '' : addDays(day, 1);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@peonia/core/calendar-day.ts';
 import type Stripe from 'stripe';
 import { EvidenceRefused, type EvidencePort } from '../evidence-port.ts';
 import { isRefusal } from './stripe-errors.ts';
@@ -22,7 +23,7 @@ export function stripeEvidence(stripe: () => Promise<Stripe>): EvidencePort {
       const evidence = {
         product_description: product.slice(0, productMax),
         service_documentation: file,
-        ...(delivered_at === null ? {} : { service_date: delivered_at.toISOString().slice(0, 10) }),
+        ...(delivered_at === null ? {} : { service_date: dayOf(delivered_at) }),
       };
       await refusable(disputes.update(dispute, { evidence, submit: true }, { idempotencyKey: key }));
     },
