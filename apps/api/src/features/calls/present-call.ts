@@ -1,6 +1,5 @@
 import type { Call } from '@peonia/contract/calls.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { minuteBegins } from '@peonia/core/calls/call-minutes.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { CallRow } from './call.sql.ts';
 
@@ -39,10 +38,10 @@ export function secondsOf({ connected_at, ended_at, now }: Pick<CallRow, 'connec
     : Math.max(0, Math.floor(((ended_at ?? now).getTime() - connected_at.getTime()) / 1_000));
 }
 
-/** Time at which the next unpaid minute begins, in milliseconds. */
+/** Time at which the next unpaid minute begins, in milliseconds: the free seconds come first. */
 export function nextMinuteAt(
   { minutes, free_seconds }: Pick<CallRow, 'minutes' | 'free_seconds'>,
   connectedAt: Date,
 ): number {
-  return connectedAt.getTime() + minuteBegins(minutes + 1, free_seconds);
+  return connectedAt.getTime() + free_seconds * 1_000 + minutes * 60_000;
 }
