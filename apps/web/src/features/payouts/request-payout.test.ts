@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { browserStore } from '../../platform/store/browser-store.ts';
-import { requestPayout } from './use-cash-out.ts';
+
+// Another file of the worker may have left a session, or what follows one.
+vi.resetModules();
+const { browserStore } = await import('../../platform/store/browser-store.ts');
+const { requestPayout } = await import('./use-cash-out.ts');
 
 let keys: string[] = [];
 let answer: () => Response;
@@ -9,8 +12,6 @@ const refuse = (status: number) => () =>
   Response.json({ code: status * 1_000, message: 'Refused', request_id: 'r' }, { status });
 
 beforeEach(() => {
-  // None of a test before, which would be renewed first.
-  browserStore.set('token', null);
   keys = [];
   answer = () => Response.json({ action: 'cash-out-success', payout: { id: 1 } }, { status: 201 });
   vi.stubGlobal('document', { documentElement: { lang: 'en' }, cookie: '' });
