@@ -18,4 +18,4 @@ it('keeps what was compiled while it runs, so that the start after a kill is a s
   await serve.close();
   await database.drop();
   await rm(folder, { recursive: true });
-});
+}, 60_000);

@@ -33,4 +33,4 @@ it('several processes that start together apply every migration once', async () 
   const names = readdirSync(folder).filter((file) => /^\d{4}_.*\.sql$/.test(file));
   expect(applied.flat().toSorted()).toEqual(names.toSorted());
   expect(applied.filter((one) => one.length > 0)).toHaveLength(1);
-});
+}, 60_000);
