@@ -66,6 +66,38 @@ test('a recording outlasts a look at another page, and a session that ends', asy
   await expect(log(page).getByRole('group', { name: 'Your voice message' })).toBeVisible();
 });
 
+test('a recording outlasts a refused token, which reloads the page', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const { page, a } = await startRecording(journey);
+  // There is a question before a recording is left.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  const recording = page.getByRole('group', { name: 'Your recording' });
+  await expect(recording).toBeVisible();
+  await page.route('**/v1/token/refresh*', (route) =>
+    route.fulfill({ status: 401, json: { code: 400102, message: 'over', request_id: 'r' } }),
+  );
+
+  const reloaded = page.waitForEvent('load');
+  // In one turn: what the page asks for by itself would meet the end of the token before the press.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .evaluate((button) => {
+      localStorage.setItem('app.tokenTime', '1');
+      (button as HTMLButtonElement).click();
+    });
+  await reloaded;
+  await page.unrouteAll();
+  await logIn(page, { ...a, channel: '', alive_seconds: 0 });
+
+  await expect(recording).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(log(page).getByRole('group', { name: 'Your voice message' })).toBeVisible();
+  await page.reload();
+  await expect(messageField(page)).toBeVisible();
+});
+
 test('a recording that runs when its page is left is finished, and waits there', async ({ journey }) => {
   const { page } = await startRecording(journey);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
@@ -127,5 +159,5 @@ async function startRecording(journey: Journey) {
   await expect(page.getByRole('timer', { name: 'Recording' })).toContainText('0:01');
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeFocused();
   const cut = (times: number) => page.route('**/v1/uploads*', (route) => route.abort('connectionreset'), { times });
-  return { page, cut };
+  return { page, cut, a };
 }

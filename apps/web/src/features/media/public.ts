@@ -13,6 +13,7 @@ export { sampleMediaItem } from './sample-media-item.ts';
 export { SellerShare } from './seller-share.tsx';
 export { UploadTray } from './uploads/upload-tray.tsx';
 export { uploadFile } from './uploads/queue/upload-file.ts';
+export { drop, keep, takeUp } from './uploads/keep-chosen-files.ts';
 export { useStoredFiles } from './uploads/use-stored-files.ts';
 export { useUploads, type Uploads } from './uploads/use-uploads.tsx';
 export { closeViewer, openViewer, updateViewer } from './viewer/open-viewer.ts';

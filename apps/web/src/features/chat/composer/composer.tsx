@@ -20,6 +20,7 @@ import { ReplyPreview } from './reply-preview.tsx';
 import { TextLength } from './text-length.tsx';
 import { useComposerIdeas } from './use-composer-ideas.ts';
 import type { Composing } from './use-composing.ts';
+import { useFoundRecording } from './use-found-recording.ts';
 import * as css from './composer.module.css';
 
 const voiceBarPart = lazyPart(async () => (await import('./voice-bar.tsx')).VoiceBar, 'media.voice');
@@ -43,6 +44,7 @@ export function Composer({ user, composing, items, onSent }: ComposerProps) {
   const { draft, type, send, reply, editing, setEditing, length, isTooLong, hasFiles, canSend } = composing;
   const newest = items[0] ?? null;
   const [isRecording, setRecording] = useState(() => recordingPlace(to).get() !== null);
+  useFoundRecording(to, () => setRecording(true));
   const enterSends = useStored('enterToSend');
   const VoiceBar = voiceBarPart.use(isRecording, () => setRecording(false));
   const EditComposer = editPart.use(editing !== null, () => setEditing(null));
