@@ -81,6 +81,20 @@ async function shipByTheBoard(page: Page, id: number): Promise<void> {
   await expect(page.locator('[data-desk-order]').first()).toBeFocused();
 }
 
+/** The list of orders shows the address that was kept, and deletes it. */
+async function deleteKeptAddress(page: Page): Promise<void> {
+  await page.goto('/orders');
+  const kept = page.getByRole('region', { name: 'Address for your next gift' });
+  await expect(kept).toContainText('Lin Mei, Secret Lane 7, Chengdu');
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: 'Delete address' }).click();
+  await expect(page.getByText('Address deleted.')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Ten red roses/ })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+}
+
 /** An accepted gift of ten roses. */
 async function acceptedGift(journey: Journey) {
   const people = await cast(journey);
@@ -127,6 +141,7 @@ test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }
   await mei.getByLabel('Name on the door').fill('Lin Mei');
   await mei.getByLabel('Street and number').fill('Secret Lane 7');
   await mei.getByLabel('City').fill('Chengdu');
+  await mei.getByLabel('Keep this address for my next gift').check();
   await mei.getByRole('button', { name: 'Accept and send address' }).click();
   await expect(mei.getByText('Secret Lane 7')).toBeVisible();
   await expect(jonas.locator('[aria-current=step]')).toContainText('Accepted');
@@ -138,6 +153,7 @@ test('a gift is accepted, prepared, delivered and confirmed', async ({ journey }
   await shipByTheBoard(shop, id);
   await mei.getByRole('button', { name: 'It has arrived' }).click();
   await expect(mei.getByText('Received').first()).toBeVisible();
+  await deleteKeptAddress(mei);
 
   await jonas.reload();
   await expect(jonas.getByRole('region', { name: 'Your gold' })).toContainText('Paid52');

@@ -1,6 +1,7 @@
 import { readCounter } from '@peonia/contract/accounts/accounts.ts';
 import { listThreads } from '@peonia/contract/chat/message-threads.ts';
 import {
+  deleteSavedAddress,
   getMallOrder,
   getProduct,
   getSavedAddress,
@@ -22,6 +23,7 @@ import { useLive } from '../../platform/realtime/live.ts';
 import { changeMe, useMe } from '../../platform/session/session.ts';
 
 const ordersKey = ['mall-orders'] as const;
+const addressKey = ['delivery-address'] as const;
 const orderKey = (id: number) => ['mall-order', id] as const;
 
 export type ProductSort = (typeof productSorts)[number];
@@ -66,14 +68,16 @@ export function showOrder(order: MallOrderPage): void {
 
 export async function actOnOrder(id: number, body: BodyOf<typeof updateMallOrder>): Promise<void> {
   showOrder(await call(updateMallOrder, { params: { id }, body }));
+  if (body.act === 'accept') void queryClient.invalidateQueries({ queryKey: addressKey });
 }
 
-export function useSavedAddress(enabled: boolean) {
-  return useQuery({
-    queryKey: ['delivery-address'],
-    queryFn: ({ signal }) => call(getSavedAddress, {}, { signal }),
-    enabled,
-  });
+export function useSavedAddress() {
+  return useQuery({ queryKey: addressKey, queryFn: ({ signal }) => call(getSavedAddress, {}, { signal }) });
+}
+
+export async function forgetAddress(): Promise<void> {
+  await call(deleteSavedAddress, {});
+  queryClient.setQueryData(addressKey, { address: null });
 }
 
 /** Steps of orders are seen once the list is open. */

@@ -13,6 +13,7 @@ import { showProblem } from '../../../platform/errors/errors.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { actOnOrder, useSavedAddress } from '../queries.ts';
 import { AddressFields, emptyAddress, isComplete } from './address-fields.tsx';
+import { SavedAddress } from './saved-address.tsx';
 import * as formCss from './order-form.module.css';
 import * as css from './order.module.css';
 
@@ -22,7 +23,7 @@ const dayMs = 24 * 3_600_000;
 export function AnswerGift({ order }: { order: MallOrderPage }) {
   const { t } = useLingui();
   const me = useMe();
-  const { data: saved } = useSavedAddress(true);
+  const { data: saved } = useSavedAddress();
   const [typed, setTyped] = useState<DeliveryAddress | null>(null);
   const [isKept, setKept] = useState(false);
   const [busy, setBusy] = useState<'accept' | 'refuse' | null>(null);
@@ -69,6 +70,7 @@ export function AnswerGift({ order }: { order: MallOrderPage }) {
           </li>
         </ul>
       </Card>
+      <SavedAddress />
       <Card edge pad aria-labelledby="gift-where">
         <form
           className="stack"

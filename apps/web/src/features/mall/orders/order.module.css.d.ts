@@ -9,6 +9,7 @@ export declare const orderLink: string;
 export declare const orders: string;
 export declare const ownAddress: string;
 export declare const promise: string;
+export declare const savedAddress: string;
 export declare const state: string;
 export declare const timeline: string;
 export declare const words: string;

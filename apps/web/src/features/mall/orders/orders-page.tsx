@@ -19,6 +19,7 @@ import { Link } from '../../../platform/router/link.tsx';
 import { useMe } from '../../../platform/session/session.ts';
 import { markOrdersRead, useOrders } from '../queries.ts';
 import { OrderState } from './order-state.tsx';
+import { SavedAddress } from './saved-address.tsx';
 import * as css from './order.module.css';
 
 /** Orders for friends, and what comes to the member: `?to=friend` or `?to=me`. Opening them marks them as read. */
@@ -85,6 +86,7 @@ export default function OrdersPage() {
         </ul>
       )}
       <ListEnd list={orders} />
+      {to === 'me' ? <SavedAddress /> : null}
     </>
   );
 }
@@ -101,11 +103,9 @@ function OrderRow({ order }: { order: MallOrder }) {
         <span className={`grow ${css.grow}`}>
           <b>{order.items.map((item) => item.name).join(', ')}</b>
           <span className="small muted">
-            {name === null ? null : order.direction === 'to_friend' ? (
-              <Trans>For {name}</Trans>
-            ) : (
-              <Trans>From {name}</Trans>
-            )}{' '}
+            {name === null ? null : (
+              <>{order.direction === 'to_friend' ? <Trans>For {name}</Trans> : <Trans>From {name}</Trans>} · </>
+            )}
             {formatDate(language, new Date(order.created_at), 'medium')}
           </span>
         </span>
