@@ -18,7 +18,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     // Each project starts only when one of its files runs: pure tests do not wait for a database. Files share a worker
-    // and its modules: no module keeps state of a test, and loading the program again takes longer than most files.
+    // and its modules: loading the program again takes longer than most files. Those for browsers, where modules keep
+    // the state of a page, begin with fresh ones.
     projects: [
       {
         test: {
@@ -56,7 +57,7 @@ export default defineConfig({
           css: { include: /\.module\.css$/ },
           include: [`apps/web/${files}`, `packages/ui/${files}`, forBrowsers, `e2e/${files}`],
           exclude,
-          setupFiles,
+          setupFiles: [...setupFiles, 'tools/test/set-up-fresh-modules.ts'],
           isolate: false,
         },
       },
