@@ -1,5 +1,5 @@
-import { partnerInvitationsContract } from '@peonia/contract/partner-invitations.schema.ts';
-import { partnersContract } from '@peonia/contract/partners.schema.ts';
+import { partnerInvitationsContract } from '@peonia/contract/partners/partner-invitations.schema.ts';
+import { partnersContract } from '@peonia/contract/partners/partners.schema.ts';
 
 const moneyDesk = ['finance', 'admin'] as const;
 const unknown = { params: { id: 999_999 } };

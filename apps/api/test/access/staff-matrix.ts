@@ -19,7 +19,7 @@ import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts
 import { viewAsContract } from '@peonia/contract/moderation/view-as.schema.ts';
 import { booksContract } from '@peonia/contract/money/books.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
-import { partnersContract } from '@peonia/contract/partners.schema.ts';
+import { partnersContract } from '@peonia/contract/partners/partners.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';

@@ -63,13 +63,13 @@ import { notificationsContract } from '../notifications/notifications.schema.ts'
 import { pageConsentsContract } from '../page-consents.schema.ts';
 import { pagesDeskContract } from '../pages-desk.schema.ts';
 import { pagesContract } from '../pages.schema.ts';
-import { partnerInvitationsContract } from '../partner-invitations.schema.ts';
-import { partnerStatementsContract } from '../partner-statements.schema.ts';
-import { partnersContract } from '../partners.schema.ts';
+import { partnerInvitationsContract } from '../partners/partner-invitations.schema.ts';
+import { partnerStatementsContract } from '../partners/partner-statements.schema.ts';
+import { partnersContract } from '../partners/partners.schema.ts';
+import { portalsContract } from '../partners/portals.schema.ts';
 import { payoutDeskContract } from '../payout-desk.schema.ts';
 import { payoutTaxContract } from '../payout-tax.schema.ts';
 import { payoutsContract } from '../payouts.schema.ts';
-import { portalsContract } from '../portals.schema.ts';
 import { profilesContract } from '../profiles/profiles.schema.ts';
 import { questionsContract } from '../questions.schema.ts';
 import { relationshipsContract } from '../social/relationships.schema.ts';

@@ -1,4 +1,4 @@
-import type { applicationStates } from '@peonia/contract/partners.ts';
+import type { applicationStates } from '@peonia/contract/partners/partners.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../accounts/public.ts';
 

@@ -3,7 +3,7 @@ import {
   type applyAsPartner as endpoint,
   type getPartnerApplication,
   type PartnerApplication,
-} from '@peonia/contract/partners.ts';
+} from '@peonia/contract/partners/partners.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

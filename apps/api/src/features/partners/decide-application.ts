@@ -2,7 +2,7 @@ import type {
   decidePartnerApplication as endpoint,
   listPartnerApplications,
   StaffApplication,
-} from '@peonia/contract/partners.ts';
+} from '@peonia/contract/partners/partners.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';

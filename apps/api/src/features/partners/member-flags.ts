@@ -3,7 +3,7 @@ import {
   type getMemberFlags,
   type MemberFlags,
   type setMemberFlags as endpoint,
-} from '@peonia/contract/partners.ts';
+} from '@peonia/contract/partners/partners.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readReason } from '../../platform/http/read-reason.ts';

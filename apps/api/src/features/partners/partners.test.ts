@@ -1,7 +1,7 @@
 import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
-import { partnerInvitationsContract as invitations } from '@peonia/contract/partner-invitations.schema.ts';
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
-import { partnerTerms } from '@peonia/contract/partners.ts';
+import { partnerInvitationsContract as invitations } from '@peonia/contract/partners/partner-invitations.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
+import { partnerTerms } from '@peonia/contract/partners/partners.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';

@@ -1,7 +1,7 @@
-import { partnerInvitationsContract as invitations } from '@peonia/contract/partner-invitations.schema.ts';
-import { partnerStatementsContract as statements } from '@peonia/contract/partner-statements.schema.ts';
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
-import { portalsContract } from '@peonia/contract/portals.schema.ts';
+import { partnerInvitationsContract as invitations } from '@peonia/contract/partners/partner-invitations.schema.ts';
+import { partnerStatementsContract as statements } from '@peonia/contract/partners/partner-statements.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
+import { portalsContract } from '@peonia/contract/partners/portals.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';

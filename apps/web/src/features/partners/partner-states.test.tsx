@@ -1,4 +1,4 @@
-import type { PartnerApplication } from '@peonia/contract/partners.ts';
+import type { PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
 import { ApplicationState } from './application/application-state.tsx';

@@ -1,7 +1,7 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { cashOut, decide, makePartner } from '../../../../test/fixtures/cash-out.ts';

@@ -1,4 +1,4 @@
-import type { Earning } from '@peonia/contract/partners.ts';
+import type { Earning } from '@peonia/contract/partners/partners.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 

@@ -1,4 +1,4 @@
-import type { Earning } from '@peonia/contract/partners.ts';
+import type { Earning } from '@peonia/contract/partners/partners.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { takenCalls } from '../../calls/public.ts';

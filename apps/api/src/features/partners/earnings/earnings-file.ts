@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { downloadEarnings as endpoint } from '@peonia/contract/partners.ts';
+import type { downloadEarnings as endpoint } from '@peonia/contract/partners/partners.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

@@ -1,4 +1,4 @@
-import type { Affiliate, Earning, getAffiliate as endpoint } from '@peonia/contract/partners.ts';
+import type { Affiliate, Earning, getAffiliate as endpoint } from '@peonia/contract/partners/partners.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { downloadAffiliateFigures as endpoint } from '@peonia/contract/partners.ts';
+import type { downloadAffiliateFigures as endpoint } from '@peonia/contract/partners/partners.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,4 +1,8 @@
-import type { AffiliateFigures, FigureCount, getAffiliateFigures as endpoint } from '@peonia/contract/partners.ts';
+import type {
+  AffiliateFigures,
+  FigureCount,
+  getAffiliateFigures as endpoint,
+} from '@peonia/contract/partners/partners.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { linksOf } from '../links/link.sql.ts';

@@ -1,5 +1,8 @@
-import type { acceptPartnerInvitation, declinePartnerInvitation } from '@peonia/contract/partner-invitations.ts';
-import { partnerTerms, type PartnerApplication } from '@peonia/contract/partners.ts';
+import type {
+  acceptPartnerInvitation,
+  declinePartnerInvitation,
+} from '@peonia/contract/partners/partner-invitations.ts';
+import { partnerTerms, type PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';

@@ -1,4 +1,4 @@
-import type { InvitationState } from '@peonia/contract/partners.ts';
+import type { InvitationState } from '@peonia/contract/partners/partners.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface InvitationRow extends Record<string, unknown> {

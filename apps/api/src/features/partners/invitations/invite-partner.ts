@@ -5,8 +5,8 @@ import type {
   StaffInvitation,
   StaffPartner,
   withdrawPartnerInvitation,
-} from '@peonia/contract/partner-invitations.ts';
-import { partnerTerms } from '@peonia/contract/partners.ts';
+} from '@peonia/contract/partners/partner-invitations.ts';
+import { partnerTerms } from '@peonia/contract/partners/partners.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';

@@ -1,4 +1,4 @@
-import type { partnerPages } from '@peonia/contract/partners.ts';
+import type { partnerPages } from '@peonia/contract/partners/partners.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
 

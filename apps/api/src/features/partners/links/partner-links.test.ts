@@ -1,5 +1,5 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -4,7 +4,7 @@ import {
   type addPartnerLink as endpoint,
   type listPartnerLinks,
   type PartnerLink,
-} from '@peonia/contract/partners.ts';
+} from '@peonia/contract/partners/partners.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner, readMemberFlags } from '../../accounts/public.ts';

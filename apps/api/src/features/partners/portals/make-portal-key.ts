@@ -1,4 +1,4 @@
-import type { makePortalKey as endpoint, PortalKey } from '@peonia/contract/portals.ts';
+import type { makePortalKey as endpoint, PortalKey } from '@peonia/contract/partners/portals.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner, type StaffAccess } from '../../accounts/public.ts';

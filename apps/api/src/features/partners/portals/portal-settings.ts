@@ -1,4 +1,4 @@
-import { portals, type PortalName } from '@peonia/contract/portals.ts';
+import { portals, type PortalName } from '@peonia/contract/partners/portals.ts';
 import { settingsGroup } from '../../../platform/settings.ts';
 
 interface Portal {

@@ -1,5 +1,5 @@
-import { portalsContract as contract } from '@peonia/contract/portals.schema.ts';
-import type { PortalName } from '@peonia/contract/portals.ts';
+import { portalsContract as contract } from '@peonia/contract/partners/portals.schema.ts';
+import type { PortalName } from '@peonia/contract/partners/portals.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { PortalName } from '@peonia/contract/portals.ts';
+import type { PortalName } from '@peonia/contract/partners/portals.ts';
 
 /** Who a key stands for, as the portal reads it. */
 interface KeyClaims {

@@ -1,6 +1,6 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { staffMembersContract } from '@peonia/contract/moderation/members.schema.ts';
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,4 +1,4 @@
-import type { RunBy } from '@peonia/contract/partners.ts';
+import type { RunBy } from '@peonia/contract/partners/partners.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { isPartner, readAccountSummaries } from '../../accounts/public.ts';

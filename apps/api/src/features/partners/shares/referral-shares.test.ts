@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '@peonia/contract/money/payments.ts';
-import { partnersContract as contract } from '@peonia/contract/partners.schema.ts';
+import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

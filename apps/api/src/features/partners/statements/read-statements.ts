@@ -2,7 +2,7 @@ import type {
   downloadPartnerStatement as downloadEndpoint,
   listPartnerStatements as listEndpoint,
   PartnerStatement,
-} from '@peonia/contract/partner-statements.ts';
+} from '@peonia/contract/partners/partner-statements.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Config } from '../../../platform/config.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { partnerStatementsContract as contract } from '@peonia/contract/partner-statements.schema.ts';
+import { partnerStatementsContract as contract } from '@peonia/contract/partners/partner-statements.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { cashOut, makePartner, settleMatured } from '../../../../test/fixtures/cash-out.ts';

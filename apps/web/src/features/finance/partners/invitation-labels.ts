@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { InvitationState } from '@peonia/contract/partners.ts';
+import type { InvitationState } from '@peonia/contract/partners/partners.ts';
 
 export const invitationLabels: Readonly<Record<InvitationState, MessageDescriptor>> = {
   open: msg`Waiting for an answer`,

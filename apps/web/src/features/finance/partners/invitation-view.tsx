@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffInvitation } from '@peonia/contract/partner-invitations.ts';
+import type { StaffInvitation } from '@peonia/contract/partners/partner-invitations.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MemberFlags } from '@peonia/contract/partners.ts';
+import type { MemberFlags } from '@peonia/contract/partners/partners.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

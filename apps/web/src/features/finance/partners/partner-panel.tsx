@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffPartner } from '@peonia/contract/partner-invitations.ts';
+import type { StaffPartner } from '@peonia/contract/partners/partner-invitations.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';

@@ -4,14 +4,14 @@ import {
   listPartnerInvitations,
   withdrawPartnerInvitation,
   type StaffInvitation,
-} from '@peonia/contract/partner-invitations.ts';
+} from '@peonia/contract/partners/partner-invitations.ts';
 import {
   decidePartnerApplication,
   getMemberFlags,
   listPartnerApplications,
   setMemberFlags,
   type StaffApplication,
-} from '@peonia/contract/partners.ts';
+} from '@peonia/contract/partners/partners.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RunBy } from '@peonia/contract/partners.ts';
+import type { RunBy } from '@peonia/contract/partners/partners.ts';
 import { Tag } from '@peonia/ui/tag/tag.tsx';
 
 /** Marks an account that a partner runs for somebody else. Only staff see it. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PartnerApplication } from '@peonia/contract/partners.ts';
+import type { PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PartnerApplication } from '@peonia/contract/partners.ts';
+import type { PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CircleAlertIcon } from '@peonia/ui/icons/circle-alert.tsx';
 import { CircleCheckIcon } from '@peonia/ui/icons/circle-check.tsx';

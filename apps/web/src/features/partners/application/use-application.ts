@@ -1,5 +1,5 @@
-import { acceptPartnerInvitation, declinePartnerInvitation } from '@peonia/contract/partner-invitations.ts';
-import { applyAsPartner, getPartnerApplication, type PartnerApplication } from '@peonia/contract/partners.ts';
+import { acceptPartnerInvitation, declinePartnerInvitation } from '@peonia/contract/partners/partner-invitations.ts';
+import { applyAsPartner, getPartnerApplication, type PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { downloadAffiliateFigures, downloadEarnings } from '@peonia/contract/partners.ts';
+import type { downloadAffiliateFigures, downloadEarnings } from '@peonia/contract/partners/partners.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { useState } from 'react';

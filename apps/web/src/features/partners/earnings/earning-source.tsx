@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Earning } from '@peonia/contract/partners.ts';
+import type { Earning } from '@peonia/contract/partners/partners.ts';
 import { Link } from '../../../platform/router/link.tsx';
 
 const kinds: Readonly<Record<Earning['type'], MessageDescriptor>> = {

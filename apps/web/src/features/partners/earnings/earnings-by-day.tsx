@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Affiliate } from '@peonia/contract/partners.ts';
+import type { Affiliate } from '@peonia/contract/partners/partners.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import * as css from './earnings.module.css';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Earning } from '@peonia/contract/partners.ts';
+import type { Earning } from '@peonia/contract/partners/partners.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { ListEnd } from '../../../platform/paged-list.tsx';

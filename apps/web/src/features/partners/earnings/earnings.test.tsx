@@ -1,4 +1,4 @@
-import type { AffiliateFigures, Earning } from '@peonia/contract/partners.ts';
+import type { AffiliateFigures, Earning } from '@peonia/contract/partners/partners.ts';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '../../../../test/render-static.tsx';
 import { FigureCharts } from '../figures/figure-charts.tsx';

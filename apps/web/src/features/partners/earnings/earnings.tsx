@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadEarnings, type Affiliate } from '@peonia/contract/partners.ts';
+import { downloadEarnings, type Affiliate } from '@peonia/contract/partners/partners.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { type Affiliate, type Earning, getAffiliate } from '@peonia/contract/partners.ts';
+import { type Affiliate, type Earning, getAffiliate } from '@peonia/contract/partners/partners.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 import { useMe } from '../../../platform/session/session.ts';

@@ -3,7 +3,7 @@ import {
   downloadPartnerStatement,
   listPartnerStatements,
   type PartnerStatement,
-} from '@peonia/contract/partner-statements.ts';
+} from '@peonia/contract/partners/partner-statements.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';

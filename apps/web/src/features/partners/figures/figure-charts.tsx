@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AffiliateFigures } from '@peonia/contract/partners.ts';
+import type { AffiliateFigures } from '@peonia/contract/partners/partners.ts';
 import { formatDate, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { useState, type PointerEvent, type ReactNode } from 'react';

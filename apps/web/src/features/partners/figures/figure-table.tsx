@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FigureCount } from '@peonia/contract/partners.ts';
+import type { FigureCount } from '@peonia/contract/partners/partners.ts';
 import { formatGold, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';

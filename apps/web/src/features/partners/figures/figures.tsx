@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadAffiliateFigures, type AffiliateFigures, getAffiliateFigures } from '@peonia/contract/partners.ts';
+import {
+  downloadAffiliateFigures,
+  type AffiliateFigures,
+  getAffiliateFigures,
+} from '@peonia/contract/partners/partners.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Segmented } from '@peonia/ui/segmented/segmented.tsx';

@@ -1,4 +1,4 @@
-import type { PartnerLink } from '@peonia/contract/partners.ts';
+import type { PartnerLink } from '@peonia/contract/partners/partners.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressOfLink } from './use-links.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { partnerPages, pidPattern } from '@peonia/contract/partners.ts';
+import { partnerPages, pidPattern } from '@peonia/contract/partners/partners.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

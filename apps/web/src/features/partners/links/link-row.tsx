@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { PartnerLink } from '@peonia/contract/partners.ts';
+import type { PartnerLink } from '@peonia/contract/partners/partners.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CopyIcon } from '@peonia/ui/icons/copy.tsx';

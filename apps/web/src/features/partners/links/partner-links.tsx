@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { partnerLinksMax } from '@peonia/contract/partners.ts';
+import { partnerLinksMax } from '@peonia/contract/partners/partners.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';

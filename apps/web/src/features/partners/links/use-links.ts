@@ -1,4 +1,9 @@
-import { addPartnerLink, listPartnerLinks, type partnerPages, type PartnerLink } from '@peonia/contract/partners.ts';
+import {
+  addPartnerLink,
+  listPartnerLinks,
+  type partnerPages,
+  type PartnerLink,
+} from '@peonia/contract/partners/partners.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,10 @@
 import Type from 'typebox';
-import { flags, MemberFlags } from './member-flags.schema.ts';
+import { flags, MemberFlags } from '../member-flags.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import { counts, FigureCount } from './partner-figure-count.schema.ts';
 import {
   addPartnerLink,
@@ -23,11 +28,6 @@ import {
   setMemberFlags,
   takenReasons,
 } from './partners.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { LanguageCode } from './protocol/language-code.schema.ts';
-import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Reason = Type.String({ minLength: 5, maxLength: 500 });

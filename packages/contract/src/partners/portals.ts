@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './portals.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Places outside of this program that a key opens. */
 export const portals = ['partners', 'staff', 'help'] as const;

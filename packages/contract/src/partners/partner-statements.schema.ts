@@ -1,8 +1,8 @@
 import Type from 'typebox';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import { downloadPartnerStatement, listPartnerStatements } from './partner-statements.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

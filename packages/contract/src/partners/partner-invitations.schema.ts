@@ -1,4 +1,8 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import {
   acceptPartnerInvitation,
   declinePartnerInvitation,
@@ -9,10 +13,6 @@ import {
 } from './partner-invitations.ts';
 import { PartnerApplication } from './partners.schema.ts';
 import { invitationStates } from './partners.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Reason = Type.String({ minLength: 5, maxLength: 500 });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { described } from './protocol/described.ts';
+import { described } from '../protocol/described.ts';
 
 export const counts = {
   clicks: described('Openings of links by people; reloads from the same network count once.', Type.Integer()),

@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { makePortalKey, portals } from './portals.ts';
-import { oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './partner-invitations.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 export type StaffInvitation = Static<typeof schema.StaffInvitation>;
 export type StaffPartner = Static<typeof schema.StaffPartner>;

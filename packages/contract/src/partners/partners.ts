@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import type * as flags from './member-flags.schema.ts';
+import type * as flags from '../member-flags.schema.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as figures from './partner-figure-count.schema.ts';
 import type * as schema from './partners.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 export const applicationStates = ['open', 'approved', 'refused'] as const;
 
