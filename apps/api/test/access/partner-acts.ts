@@ -1,10 +1,10 @@
-import { cashOutContract } from '@peonia/contract/cash-out.schema.ts';
 import { partnerInvitationsContract } from '@peonia/contract/partners/partner-invitations.schema.ts';
 import { partnerStatementsContract } from '@peonia/contract/partners/partner-statements.schema.ts';
 import { partnersContract } from '@peonia/contract/partners/partners.schema.ts';
 import { portalsContract } from '@peonia/contract/partners/portals.schema.ts';
-import { payoutTaxContract } from '@peonia/contract/payout-tax.schema.ts';
-import { payoutsContract } from '@peonia/contract/payouts.schema.ts';
+import { cashOutContract } from '@peonia/contract/payouts/cash-out.schema.ts';
+import { payoutTaxContract } from '@peonia/contract/payouts/payout-tax.schema.ts';
+import { payoutsContract } from '@peonia/contract/payouts/payouts.schema.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
 import type { Input } from '../client.ts';

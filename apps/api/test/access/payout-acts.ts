@@ -1,5 +1,5 @@
-import { payoutDeskContract } from '@peonia/contract/payout-desk.schema.ts';
-import { payoutTaxContract } from '@peonia/contract/payout-tax.schema.ts';
+import { payoutDeskContract } from '@peonia/contract/payouts/payout-desk.schema.ts';
+import { payoutTaxContract } from '@peonia/contract/payouts/payout-tax.schema.ts';
 
 const moneyDesk = ['finance', 'admin'] as const;
 const unknown = { params: { id: 999_999 } };

@@ -1,4 +1,4 @@
-import { cashOutContract } from '@peonia/contract/cash-out.schema.ts';
+import { cashOutContract } from '@peonia/contract/payouts/cash-out.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';

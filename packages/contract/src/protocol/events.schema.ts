@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { Call } from '../calls.schema.ts';
-import { Payout } from '../cash-out.schema.ts';
 import { Message, Composer } from '../chat/chat.schema.ts';
 import { threadEngines } from '../chat/chat.ts';
 import { mallOrderStates } from '../mall.ts';
 import { mediaStates, folders, reviewStates } from '../media.ts';
 import { PaymentOrder } from '../money/payments.schema.ts';
 import { Notification } from '../notifications/notifications.schema.ts';
+import { Payout } from '../payouts/cash-out.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { RelationshipCard } from '../social/relationships.schema.ts';
 import { Verification } from '../verification.schema.ts';

@@ -1,4 +1,4 @@
-import type { PayoutState } from '@peonia/contract/cash-out.ts';
+import type { PayoutState } from '@peonia/contract/payouts/cash-out.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {

@@ -1,7 +1,7 @@
-import { cashOutContract as cashOut } from '@peonia/contract/cash-out.schema.ts';
-import { payoutDeskContract as desk } from '@peonia/contract/payout-desk.schema.ts';
-import { payoutTaxContract as tax } from '@peonia/contract/payout-tax.schema.ts';
-import { payoutsContract as contract } from '@peonia/contract/payouts.schema.ts';
+import { cashOutContract as cashOut } from '@peonia/contract/payouts/cash-out.schema.ts';
+import { payoutDeskContract as desk } from '@peonia/contract/payouts/payout-desk.schema.ts';
+import { payoutTaxContract as tax } from '@peonia/contract/payouts/payout-tax.schema.ts';
+import { payoutsContract as contract } from '@peonia/contract/payouts/payouts.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { paidRoute, route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';

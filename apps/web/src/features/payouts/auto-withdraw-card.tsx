@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CashOut } from '@peonia/contract/cash-out.ts';
+import type { CashOut } from '@peonia/contract/payouts/cash-out.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Switch } from '@peonia/ui/switch/switch.tsx';

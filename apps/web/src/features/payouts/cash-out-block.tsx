@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CashOut, PayoutBlock } from '@peonia/contract/cash-out.ts';
+import type { CashOut, PayoutBlock } from '@peonia/contract/payouts/cash-out.ts';
 import { formatDate, formatMoney } from '@peonia/i18n/format.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';

@@ -1,4 +1,4 @@
-import { type CashOut, payoutBlocks } from '@peonia/contract/cash-out.ts';
+import { type CashOut, payoutBlocks } from '@peonia/contract/payouts/cash-out.ts';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
 import { CashOutBlock } from './cash-out-block.tsx';

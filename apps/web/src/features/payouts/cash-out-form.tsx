@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CashOut } from '@peonia/contract/cash-out.ts';
+import type { CashOut } from '@peonia/contract/payouts/cash-out.ts';
 import { payoutAmount, rateUnits } from '@peonia/core/payout-amount.ts';
 import { formatDateTime, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CashOut } from '@peonia/contract/cash-out.ts';
+import type { CashOut } from '@peonia/contract/payouts/cash-out.ts';
 import { rateUnits } from '@peonia/core/payout-amount.ts';
 import { formatDate, formatGold, formatMoney, formatRate } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../platform/language/language.tsx';

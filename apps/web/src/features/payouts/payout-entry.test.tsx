@@ -1,4 +1,4 @@
-import type { Payout, PayoutState } from '@peonia/contract/cash-out.ts';
+import type { Payout, PayoutState } from '@peonia/contract/payouts/cash-out.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
 import { PayoutEntry } from './payout-entry.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CashOut, Payout, PayoutState } from '@peonia/contract/cash-out.ts';
+import type { CashOut, Payout, PayoutState } from '@peonia/contract/payouts/cash-out.ts';
 import { formatDate, formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { StepList } from '@peonia/ui/step-list/step-list.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CashOut, Payout } from '@peonia/contract/cash-out.ts';
+import type { CashOut, Payout } from '@peonia/contract/payouts/cash-out.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { ListEnd } from '../../platform/paged-list.tsx';
 import { PayoutEntry } from './payout-entry.tsx';

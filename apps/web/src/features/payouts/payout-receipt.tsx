@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadPayoutReceipt, type Payout } from '@peonia/contract/cash-out.ts';
+import { downloadPayoutReceipt, type Payout } from '@peonia/contract/payouts/cash-out.ts';
 import { rateUnits } from '@peonia/core/payout-amount.ts';
 import { formatDate, formatGold, formatMoney, formatRate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

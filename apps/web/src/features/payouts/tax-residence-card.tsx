@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TaxResidence } from '@peonia/contract/payout-tax.ts';
+import type { TaxResidence } from '@peonia/contract/payouts/payout-tax.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { countryChoices } from '@peonia/i18n/countries.ts';
 import { countryName, formatDate } from '@peonia/i18n/format.ts';

@@ -5,7 +5,7 @@ import {
   type Payout,
   setAutoWithdraw,
   withdraw,
-} from '@peonia/contract/cash-out.ts';
+} from '@peonia/contract/payouts/cash-out.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { ApiError } from '../../platform/api/problem.ts';

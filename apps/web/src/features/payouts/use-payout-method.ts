@@ -1,4 +1,4 @@
-import { deletePayoutMethod, getPayoutMethod, setPayoutMethod } from '@peonia/contract/payouts.ts';
+import { deletePayoutMethod, getPayoutMethod, setPayoutMethod } from '@peonia/contract/payouts/payouts.ts';
 import type { PayoutKind } from '@peonia/core/payout-account.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

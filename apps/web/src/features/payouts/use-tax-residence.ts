@@ -1,4 +1,4 @@
-import { declareTaxResidence, getTaxResidence, sendTaxDocument } from '@peonia/contract/payout-tax.ts';
+import { declareTaxResidence, getTaxResidence, sendTaxDocument } from '@peonia/contract/payouts/payout-tax.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';

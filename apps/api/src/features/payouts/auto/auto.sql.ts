@@ -1,4 +1,4 @@
-import type { PayoutBlock } from '@peonia/contract/cash-out.ts';
+import type { PayoutBlock } from '@peonia/contract/payouts/cash-out.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 interface AutoRow extends Record<string, unknown> {

@@ -1,4 +1,4 @@
-import type { PayoutBlock } from '@peonia/contract/cash-out.ts';
+import type { PayoutBlock } from '@peonia/contract/payouts/cash-out.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';

@@ -1,5 +1,5 @@
-import type { PayoutState } from '@peonia/contract/cash-out.ts';
-import type { decidePayout as endpoint, PayoutAct, PayoutCase } from '@peonia/contract/payout-desk.ts';
+import type { PayoutState } from '@peonia/contract/payouts/cash-out.ts';
+import type { decidePayout as endpoint, PayoutAct, PayoutCase } from '@peonia/contract/payouts/payout-desk.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -4,7 +4,7 @@ import type {
   PayoutAct,
   PayoutCase,
   PayoutRow,
-} from '@peonia/contract/payout-desk.ts';
+} from '@peonia/contract/payouts/payout-desk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';

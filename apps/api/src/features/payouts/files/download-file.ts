@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { downloadPayoutFile as endpoint } from '@peonia/contract/payout-desk.ts';
+import type { downloadPayoutFile as endpoint } from '@peonia/contract/payouts/payout-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

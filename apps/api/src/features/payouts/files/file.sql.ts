@@ -1,4 +1,4 @@
-import type { PayoutFileFormat } from '@peonia/contract/payout-desk.ts';
+import type { PayoutFileFormat } from '@peonia/contract/payouts/payout-desk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { columns, type PayoutRequest } from '../request/request.sql.ts';
 

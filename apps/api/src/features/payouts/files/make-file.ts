@@ -3,7 +3,7 @@ import type {
   listPayoutFiles,
   PayoutFile,
   PayoutFiles,
-} from '@peonia/contract/payout-desk.ts';
+} from '@peonia/contract/payouts/payout-desk.ts';
 import { isIban } from '@peonia/core/payout-account.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import { payoutDeskContract as desk } from '@peonia/contract/payout-desk.schema.ts';
-import type { PayoutFileFormat } from '@peonia/contract/payout-desk.ts';
+import { payoutDeskContract as desk } from '@peonia/contract/payouts/payout-desk.schema.ts';
+import type { PayoutFileFormat } from '@peonia/contract/payouts/payout-desk.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,5 +1,5 @@
 import { accountCodesContract as codes } from '@peonia/contract/accounts/account-codes.schema.ts';
-import { payoutsContract as contract } from '@peonia/contract/payouts.schema.ts';
+import { payoutsContract as contract } from '@peonia/contract/payouts/payouts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

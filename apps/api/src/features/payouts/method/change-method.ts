@@ -3,7 +3,7 @@ import type {
   getPayoutMethod as getEndpoint,
   PayoutMethod,
   setPayoutMethod as setEndpoint,
-} from '@peonia/contract/payouts.ts';
+} from '@peonia/contract/payouts/payouts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import {
   isPayoutNumber,

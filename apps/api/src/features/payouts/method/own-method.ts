@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@peonia/contract/payouts.ts';
+import type { PayoutMethod } from '@peonia/contract/payouts/payouts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { maskPayoutInformation, maskPayoutNumber } from '@peonia/core/payout-account.ts';
 import type { Db } from '../../../platform/db/statement.ts';

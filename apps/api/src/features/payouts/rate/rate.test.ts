@@ -1,4 +1,4 @@
-import { cashOutContract as contract } from '@peonia/contract/cash-out.schema.ts';
+import { cashOutContract as contract } from '@peonia/contract/payouts/cash-out.schema.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { payoutAmount } from '@peonia/core/payout-amount.ts';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
-import { cashOutContract as contract } from '@peonia/contract/cash-out.schema.ts';
-import { payoutDeskContract as desk } from '@peonia/contract/payout-desk.schema.ts';
+import { cashOutContract as contract } from '@peonia/contract/payouts/cash-out.schema.ts';
+import { payoutDeskContract as desk } from '@peonia/contract/payouts/payout-desk.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

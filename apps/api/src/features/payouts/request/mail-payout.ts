@@ -1,4 +1,4 @@
-import { payoutStates, type PayoutState } from '@peonia/contract/cash-out.ts';
+import { payoutStates, type PayoutState } from '@peonia/contract/payouts/cash-out.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mailTemplate, samplesOf } from '../../../platform/mail/mail-template.ts';

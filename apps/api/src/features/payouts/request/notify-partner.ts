@@ -1,5 +1,5 @@
-import type { PayoutState } from '@peonia/contract/cash-out.ts';
 import type { Happening } from '@peonia/contract/notifications/notifications.ts';
+import type { PayoutState } from '@peonia/contract/payouts/cash-out.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';

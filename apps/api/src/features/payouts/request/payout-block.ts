@@ -1,4 +1,4 @@
-import type { PayoutBlock } from '@peonia/contract/cash-out.ts';
+import type { PayoutBlock } from '@peonia/contract/payouts/cash-out.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';

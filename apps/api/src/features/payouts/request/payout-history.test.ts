@@ -1,4 +1,4 @@
-import { cashOutContract as contract } from '@peonia/contract/cash-out.schema.ts';
+import { cashOutContract as contract } from '@peonia/contract/payouts/cash-out.schema.ts';
 import { errorNameOf } from '@peonia/contract/protocol/errors.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

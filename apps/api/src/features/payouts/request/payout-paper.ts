@@ -1,4 +1,4 @@
-import type { downloadPayoutReceipt as endpoint } from '@peonia/contract/cash-out.ts';
+import type { downloadPayoutReceipt as endpoint } from '@peonia/contract/payouts/cash-out.ts';
 import { maskPayoutNumber } from '@peonia/core/payout-account.ts';
 import { formatDate, formatGold, formatMoney, formatRate } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import type { PayoutStop } from '@peonia/contract/payout-desk.ts';
+import type { PayoutStop } from '@peonia/contract/payouts/payout-desk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { readAccountSummaries, readIdentified } from '../../accounts/public.ts';

@@ -1,4 +1,4 @@
-import type { Payout } from '@peonia/contract/cash-out.ts';
+import type { Payout } from '@peonia/contract/payouts/cash-out.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { maskPayoutNumber } from '@peonia/core/payout-account.ts';
 import type { MethodSeal } from '../method/method-seal.ts';

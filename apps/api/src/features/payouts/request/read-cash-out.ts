@@ -1,4 +1,4 @@
-import type { CashOut, getCashOut as endpoint, setAutoWithdraw } from '@peonia/contract/cash-out.ts';
+import type { CashOut, getCashOut as endpoint, setAutoWithdraw } from '@peonia/contract/payouts/cash-out.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { payoutAmount } from '@peonia/core/payout-amount.ts';

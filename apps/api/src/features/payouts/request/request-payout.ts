@@ -1,4 +1,4 @@
-import type { PayoutBlock } from '@peonia/contract/cash-out.ts';
+import type { PayoutBlock } from '@peonia/contract/payouts/cash-out.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import { payoutAmount } from '@peonia/core/payout-amount.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';

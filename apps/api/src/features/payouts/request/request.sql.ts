@@ -1,4 +1,4 @@
-import type { PayoutState } from '@peonia/contract/cash-out.ts';
+import type { PayoutState } from '@peonia/contract/payouts/cash-out.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export interface PayoutRequest extends Record<string, unknown> {

@@ -1,4 +1,8 @@
-import type { cancelPayout as cancelEndpoint, Payout, withdraw as endpoint } from '@peonia/contract/cash-out.ts';
+import type {
+  cancelPayout as cancelEndpoint,
+  Payout,
+  withdraw as endpoint,
+} from '@peonia/contract/payouts/cash-out.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -3,7 +3,7 @@ import type {
   decideTaxDocument as endpoint,
   downloadTaxDocument,
   StaffTaxDocument,
-} from '@peonia/contract/payout-tax.ts';
+} from '@peonia/contract/payouts/payout-tax.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/file-reply.ts';

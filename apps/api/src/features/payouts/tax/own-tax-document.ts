@@ -4,7 +4,7 @@ import type {
   getTaxResidence,
   sendTaxDocument,
   TaxResidence,
-} from '@peonia/contract/payout-tax.ts';
+} from '@peonia/contract/payouts/payout-tax.ts';
 import { countryCodes } from '@peonia/i18n/countries.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

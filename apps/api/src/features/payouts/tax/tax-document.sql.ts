@@ -1,4 +1,4 @@
-import type { TaxState } from '@peonia/contract/payout-tax.ts';
+import type { TaxState } from '@peonia/contract/payouts/payout-tax.ts';
 import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 

@@ -1,6 +1,6 @@
-import { cashOutContract } from '@peonia/contract/cash-out.schema.ts';
-import { payoutDeskContract } from '@peonia/contract/payout-desk.schema.ts';
-import { payoutTaxContract as contract } from '@peonia/contract/payout-tax.schema.ts';
+import { cashOutContract } from '@peonia/contract/payouts/cash-out.schema.ts';
+import { payoutDeskContract } from '@peonia/contract/payouts/payout-desk.schema.ts';
+import { payoutTaxContract as contract } from '@peonia/contract/payouts/payout-tax.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,4 +1,4 @@
-import type { TaxState } from '@peonia/contract/payout-tax.ts';
+import type { TaxState } from '@peonia/contract/payouts/payout-tax.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { currentTaxDocument, type TaxRow } from './tax-document.sql.ts';

@@ -1,5 +1,5 @@
-import { downloadPayoutFile as endpoint } from '@peonia/contract/payout-desk.ts';
-import { downloadTaxDocument } from '@peonia/contract/payout-tax.ts';
+import { downloadPayoutFile as endpoint } from '@peonia/contract/payouts/payout-desk.ts';
+import { downloadTaxDocument } from '@peonia/contract/payouts/payout-tax.ts';
 import { downloadFile } from '../../../platform/api/download-file.ts';
 import { addressOf } from '../../../platform/api/make-call.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PayoutCase } from '@peonia/contract/payout-desk.ts';
+import type { PayoutCase } from '@peonia/contract/payouts/payout-desk.ts';
 import { rateUnits } from '@peonia/core/payout-amount.ts';
 import { formatDate, formatGold, formatMoney, formatRate } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';

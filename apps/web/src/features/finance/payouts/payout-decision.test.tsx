@@ -1,4 +1,4 @@
-import type { PayoutCase } from '@peonia/contract/payout-desk.ts';
+import type { PayoutCase } from '@peonia/contract/payouts/payout-desk.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../../test/render-static.tsx';
 import { PayoutDecision } from './payout-decision.tsx';

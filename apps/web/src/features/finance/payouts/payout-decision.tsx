@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PayoutCase } from '@peonia/contract/payout-desk.ts';
+import type { PayoutCase } from '@peonia/contract/payouts/payout-desk.ts';
 import { formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PayoutState } from '@peonia/contract/cash-out.ts';
-import type { PayoutBoard, PayoutCase, PayoutFileFormat, PayoutStop } from '@peonia/contract/payout-desk.ts';
-import type { TaxState } from '@peonia/contract/payout-tax.ts';
+import type { PayoutState } from '@peonia/contract/payouts/cash-out.ts';
+import type { PayoutBoard, PayoutCase, PayoutFileFormat, PayoutStop } from '@peonia/contract/payouts/payout-desk.ts';
+import type { TaxState } from '@peonia/contract/payouts/payout-tax.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 
 export const boardLabels: Readonly<Record<PayoutBoard, MessageDescriptor>> = {

@@ -8,8 +8,8 @@ import {
   type PayoutFileFormat,
   type PayoutFiles,
   type PayoutRow,
-} from '@peonia/contract/payout-desk.ts';
-import { decideTaxDocument } from '@peonia/contract/payout-tax.ts';
+} from '@peonia/contract/payouts/payout-desk.ts';
+import { decideTaxDocument } from '@peonia/contract/payouts/payout-tax.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payoutBoards, type PayoutBoard } from '@peonia/contract/payout-desk.ts';
+import { payoutBoards, type PayoutBoard } from '@peonia/contract/payouts/payout-desk.ts';
 import { formatGold, formatMoney } from '@peonia/i18n/format.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';

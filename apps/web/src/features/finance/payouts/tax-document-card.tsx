@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffTaxDocument } from '@peonia/contract/payout-tax.ts';
+import type { StaffTaxDocument } from '@peonia/contract/payouts/payout-tax.ts';
 import { countryName, formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';

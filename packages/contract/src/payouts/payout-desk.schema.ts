@@ -1,5 +1,9 @@
 import { payoutKinds } from '@peonia/core/payout-account.ts';
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { payoutStates } from './cash-out.ts';
 import {
   decidePayout,
@@ -14,10 +18,6 @@ import {
   payoutStops,
 } from './payout-desk.ts';
 import { StaffTaxDocument } from './payout-tax.schema.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

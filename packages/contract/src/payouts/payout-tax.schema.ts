@@ -1,5 +1,9 @@
 import Type from 'typebox';
-import { deskFileKinds } from './deskfiles.ts';
+import { deskFileKinds } from '../deskfiles.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import {
   declareTaxResidence,
   decideTaxDocument,
@@ -9,10 +13,6 @@ import {
   taxLacks,
   taxStates,
 } from './payout-tax.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Country = Type.String({ minLength: 2, maxLength: 2 });

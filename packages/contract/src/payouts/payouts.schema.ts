@@ -1,11 +1,11 @@
 import { payoutKinds } from '@peonia/core/payout-account.ts';
 import Type from 'typebox';
-import { OwnerProof, ownerProof, ownerProofErrors } from './accounts/owner-proof.schema.ts';
+import { OwnerProof, ownerProof, ownerProofErrors } from '../accounts/owner-proof.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { deletePayoutMethod, getPayoutMethod, setPayoutMethod } from './payouts.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,5 +1,9 @@
 import { payoutKinds } from '@peonia/core/payout-account.ts';
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, PageQuery } from '../protocol/pagination.schema.ts';
 import {
   cancelPayout,
   downloadPayoutReceipt,
@@ -10,10 +14,6 @@ import {
   withdraw,
 } from './cash-out.ts';
 import { PayoutMethod } from './payouts.schema.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery, PageQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './cash-out.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** States of a payout. Source: decisions "Cash-out". `failed`: the bank returned it. */
 export const payoutStates = ['requested', 'approved', 'paid', 'refused', 'failed', 'cancelled'] as const;

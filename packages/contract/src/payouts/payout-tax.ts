@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './payout-tax.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** `declared`: a country that no document is asked for. */
 export const taxStates = ['declared', 'waiting', 'accepted', 'refused'] as const;

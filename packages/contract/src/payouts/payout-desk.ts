@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './payout-desk.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Parts of the board; `over` is refused, failed and cancelled. */
 export const payoutBoards = ['requested', 'approved', 'paid', 'over'] as const;
