@@ -1,6 +1,6 @@
 import { templateKinds } from './chat/message-templates.ts';
 import { giftCategories } from './gifts.ts';
-import { productCategories } from './mall.ts';
+import { productCategories } from './mall/mall.ts';
 import { questionTopics } from './questions.ts';
 
 /** What staff keep in the catalogue. `wheel` is one item: the stock of trips of the prize wheel. */

@@ -6,7 +6,7 @@ import { messageThreadsContract } from '@peonia/contract/chat/message-threads.sc
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
-import { mallContract } from '@peonia/contract/mall.schema.ts';
+import { mallContract } from '@peonia/contract/mall/mall.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { membershipContract } from '@peonia/contract/money/membership.schema.ts';

@@ -1,7 +1,7 @@
 import { announcementsContract } from '@peonia/contract/announcements.schema.ts';
 import { figuresContract } from '@peonia/contract/figures.schema.ts';
 import { healthContract } from '@peonia/contract/health.schema.ts';
-import { mallDeskContract } from '@peonia/contract/mall-desk.schema.ts';
+import { mallDeskContract } from '@peonia/contract/mall/mall-desk.schema.ts';
 import { agreementContract } from '@peonia/contract/moderation/agreement.schema.ts';
 import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';

@@ -3,7 +3,7 @@ import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
 import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
-import { mallContract } from '@peonia/contract/mall.schema.ts';
+import { mallContract } from '@peonia/contract/mall/mall.schema.ts';
 import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
 import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
 import { receiptsContract } from '@peonia/contract/money/receipts.schema.ts';

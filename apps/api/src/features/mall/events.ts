@@ -1,4 +1,4 @@
-import type { MallOrderState } from '@peonia/contract/mall.ts';
+import type { MallOrderState } from '@peonia/contract/mall/mall.ts';
 
 declare module '../../platform/outbox/outbox.ts' {
   interface Topics {

@@ -1,4 +1,4 @@
-import { mallContract as contract } from '@peonia/contract/mall.schema.ts';
+import { mallContract as contract } from '@peonia/contract/mall/mall.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { chengdu, chocolates, giftCouple, place } from '../../../test/fixtures/order-gift.ts';

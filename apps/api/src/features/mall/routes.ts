@@ -1,5 +1,5 @@
-import { mallDeskContract as desk } from '@peonia/contract/mall-desk.schema.ts';
-import { mallContract as contract } from '@peonia/contract/mall.schema.ts';
+import { mallDeskContract as desk } from '@peonia/contract/mall/mall-desk.schema.ts';
+import { mallContract as contract } from '@peonia/contract/mall/mall.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { paidRoute, route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CatalogueAct, CatalogueField, CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
 import type { TemplateKind } from '@peonia/contract/chat/message-templates.ts';
 import type { giftCategories } from '@peonia/contract/gifts.ts';
-import type { ProductCategory } from '@peonia/contract/mall.ts';
+import type { ProductCategory } from '@peonia/contract/mall/mall.ts';
 import type { QuestionTopic } from '@peonia/contract/questions.ts';
 import { categoryLabels } from '../mall/labels.ts';
 import { topicLabels } from '../questions/asks/topic-labels.ts';

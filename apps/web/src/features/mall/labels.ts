@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MallOrderState, ProductCategory } from '@peonia/contract/mall.ts';
+import type { MallOrderState, ProductCategory } from '@peonia/contract/mall/mall.ts';
 
 export const categoryLabels: Readonly<Record<ProductCategory | 'all', MessageDescriptor>> = {
   all: msg({ message: 'All', context: 'products' }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { productCategories, type ProductCategory } from '@peonia/contract/mall.ts';
+import { productCategories, type ProductCategory } from '@peonia/contract/mall/mall.ts';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';

@@ -13,7 +13,7 @@ import {
   type ProductCategory,
   type productSorts,
   updateMallOrder,
-} from '@peonia/contract/mall.ts';
+} from '@peonia/contract/mall/mall.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { listFriends } from '@peonia/contract/social/relationships.ts';
 import { useQuery } from '@tanstack/react-query';

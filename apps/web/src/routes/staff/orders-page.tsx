@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deskOrderParts } from '@peonia/contract/mall-desk.ts';
+import { deskOrderParts } from '@peonia/contract/mall/mall-desk.ts';
 import { OrderBoard } from '../../features/mall/desk/order-board.tsx';
 import { isPageShortcut } from '../../features/moderation/shortcut-target.ts';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';

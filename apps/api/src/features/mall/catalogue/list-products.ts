@@ -1,4 +1,4 @@
-import type { getProduct, listProducts as endpoint, Product, ProductPage } from '@peonia/contract/mall.ts';
+import type { getProduct, listProducts as endpoint, Product, ProductPage } from '@peonia/contract/mall/mall.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';

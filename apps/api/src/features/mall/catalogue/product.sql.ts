@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@peonia/contract/mall.ts';
+import type { ProductCategory } from '@peonia/contract/mall/mall.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 
 /** URL of a picture of a product, from a row of `product`. Uploaded ones have an ending, and no detail. */

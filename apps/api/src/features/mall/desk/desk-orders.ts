@@ -5,8 +5,8 @@ import type {
   getDeskOrder,
   listDeskOrders,
   updateDeskOrder,
-} from '@peonia/contract/mall-desk.ts';
-import type { MallOrderState } from '@peonia/contract/mall.ts';
+} from '@peonia/contract/mall/mall-desk.ts';
+import type { MallOrderState } from '@peonia/contract/mall/mall.ts';
 import type { Endpoint, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';

@@ -1,4 +1,4 @@
-import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
+import type { DeskOrderPart } from '@peonia/contract/mall/mall-desk.ts';
 import { pageAfterMoment } from '../../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { StaffQueueRow } from '../../accounts/public.ts';

@@ -1,6 +1,6 @@
-import { mallDeskContract as desk } from '@peonia/contract/mall-desk.schema.ts';
-import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
-import { mallContract as contract } from '@peonia/contract/mall.schema.ts';
+import { mallDeskContract as desk } from '@peonia/contract/mall/mall-desk.schema.ts';
+import type { DeskOrderPart } from '@peonia/contract/mall/mall-desk.ts';
+import { mallContract as contract } from '@peonia/contract/mall/mall.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

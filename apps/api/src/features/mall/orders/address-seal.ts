@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@peonia/contract/mall.ts';
+import type { DeliveryAddress } from '@peonia/contract/mall/mall.ts';
 import { openSeal } from '../../../platform/secrets/open-seal.ts';
 
 /** Keeps the key of addresses apart from others. */

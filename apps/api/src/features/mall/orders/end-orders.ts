@@ -1,4 +1,4 @@
-import type { MallOrderState } from '@peonia/contract/mall.ts';
+import type { MallOrderState } from '@peonia/contract/mall/mall.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';

@@ -1,4 +1,4 @@
-import { mallOrderStates, refundedOrderStates, type MallOrderState } from '@peonia/contract/mall.ts';
+import { mallOrderStates, refundedOrderStates, type MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mailTemplate, samplesOf } from '../../../platform/mail/mail-template.ts';

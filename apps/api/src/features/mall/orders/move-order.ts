@@ -1,4 +1,4 @@
-import { refundedOrderStates, type MallOrderState } from '@peonia/contract/mall.ts';
+import { refundedOrderStates, type MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';

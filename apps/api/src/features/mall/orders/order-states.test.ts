@@ -1,4 +1,4 @@
-import { mallOrderStates, type MallOrderState } from '@peonia/contract/mall.ts';
+import { mallOrderStates, type MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,4 +1,4 @@
-import type { MallOrderState } from '@peonia/contract/mall.ts';
+import type { MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { mayMeet } from '../../privacy/public.ts';
 import { pictureOf } from '../catalogue/product.sql.ts';

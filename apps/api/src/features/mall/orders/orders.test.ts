@@ -1,5 +1,5 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { mallContract as contract } from '@peonia/contract/mall.schema.ts';
+import { mallContract as contract } from '@peonia/contract/mall/mall.schema.ts';
 import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';

@@ -1,4 +1,4 @@
-import type { placeOrder as endpoint } from '@peonia/contract/mall.ts';
+import type { placeOrder as endpoint } from '@peonia/contract/mall/mall.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

@@ -4,7 +4,7 @@ import {
   type MallOrderAct,
   type MallOrderPage,
   type MallOrderState,
-} from '@peonia/contract/mall.ts';
+} from '@peonia/contract/mall/mall.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { warningOf } from '@peonia/core/scam/is-suspicious.ts';

@@ -5,7 +5,7 @@ import type {
   listMallOrders,
   MallOrder,
   MallOrderPage,
-} from '@peonia/contract/mall.ts';
+} from '@peonia/contract/mall/mall.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';

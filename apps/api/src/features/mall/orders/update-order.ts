@@ -4,7 +4,7 @@ import type {
   MallOrderPage,
   MallOrderState,
   updateMallOrder,
-} from '@peonia/contract/mall.ts';
+} from '@peonia/contract/mall/mall.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MallContext } from '../mall-context.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskOrder, DeskOrderPart } from '@peonia/contract/mall-desk.ts';
+import type { DeskOrder, DeskOrderPart } from '@peonia/contract/mall/mall-desk.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';

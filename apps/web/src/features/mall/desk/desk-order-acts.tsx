@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskOrderPage } from '@peonia/contract/mall-desk.ts';
+import type { DeskOrderPage } from '@peonia/contract/mall/mall-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

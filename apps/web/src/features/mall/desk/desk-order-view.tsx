@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskOrderPage } from '@peonia/contract/mall-desk.ts';
+import type { DeskOrderPage } from '@peonia/contract/mall/mall-desk.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { type Fact, FactList } from '@peonia/ui/fact-list/fact-list.tsx';

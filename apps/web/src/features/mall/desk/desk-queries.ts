@@ -5,7 +5,7 @@ import {
   getDeskOrder,
   listDeskOrders,
   updateDeskOrder,
-} from '@peonia/contract/mall-desk.ts';
+} from '@peonia/contract/mall/mall-desk.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskOrderPart } from '@peonia/contract/mall-desk.ts';
+import type { DeskOrderPart } from '@peonia/contract/mall/mall-desk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Tabs } from '@peonia/ui/tabs/tabs.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeskOrderPage } from '@peonia/contract/mall-desk.ts';
-import type { DeliveryAddress } from '@peonia/contract/mall.ts';
+import type { DeskOrderPage } from '@peonia/contract/mall/mall-desk.ts';
+import type { DeliveryAddress } from '@peonia/contract/mall/mall.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeliveryAddress } from '@peonia/contract/mall.ts';
+import type { DeliveryAddress } from '@peonia/contract/mall/mall.ts';
 import { countryChoices } from '@peonia/i18n/countries.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeliveryAddress, MallOrderPage } from '@peonia/contract/mall.ts';
+import type { DeliveryAddress, MallOrderPage } from '@peonia/contract/mall/mall.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useState } from 'react';

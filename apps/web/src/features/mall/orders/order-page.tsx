@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MallOrderPage } from '@peonia/contract/mall.ts';
+import type { MallOrderPage } from '@peonia/contract/mall/mall.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';

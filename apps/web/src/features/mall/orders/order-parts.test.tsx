@@ -1,4 +1,4 @@
-import type { MallOrderPage, Product } from '@peonia/contract/mall.ts';
+import type { MallOrderPage, Product } from '@peonia/contract/mall/mall.ts';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '../../../../test/render-static.tsx';
 import { ProductCard } from '../products/product-card.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { refundedOrderStates, type MallOrderState } from '@peonia/contract/mall.ts';
+import { refundedOrderStates, type MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { stateLabels } from '../labels.ts';
 import * as css from './order.module.css';
 

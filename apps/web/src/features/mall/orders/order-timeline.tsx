@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MallOrderPage, MallOrderState } from '@peonia/contract/mall.ts';
+import type { MallOrderPage, MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
 import { CloseIcon } from '@peonia/ui/icons/close.tsx';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';

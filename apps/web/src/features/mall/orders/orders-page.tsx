@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MallOrder } from '@peonia/contract/mall.ts';
+import type { MallOrder } from '@peonia/contract/mall/mall.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DeliveryAddress, placeOrder } from '@peonia/contract/mall.ts';
+import { type DeliveryAddress, placeOrder } from '@peonia/contract/mall/mall.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';
 import { ApiError, call, isRefusal } from '../../../platform/api/call.ts';

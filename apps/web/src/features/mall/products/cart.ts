@@ -1,4 +1,4 @@
-import { getProduct } from '@peonia/contract/mall.ts';
+import { getProduct } from '@peonia/contract/mall/mall.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useMe } from '../../../platform/session/session.ts';

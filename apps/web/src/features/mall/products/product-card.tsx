@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '@peonia/contract/mall.ts';
+import type { Product } from '@peonia/contract/mall/mall.ts';
 import { breakCompounds } from '@peonia/i18n/break-compounds.ts';
 import { countryName, formatGold } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './mall-desk.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** What fulfilment staff may do with an order. */
 export const deskOrderActs = ['prepare', 'deliver', 'return'] as const;

@@ -1,11 +1,11 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { deskOrderActs, deskOrderParts, getDeskOrder, listDeskOrders, updateDeskOrder } from './mall-desk.ts';
 import { DeliveryAddress } from './mall.schema.ts';
 import { mallOrderStates } from './mall.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,4 +1,10 @@
 import Type from 'typebox';
+import { MemberCard } from '../profiles/member-card.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
+import { Done, IdParams, NoParams, NoQuery, Page, pagePlace } from '../protocol/pagination.schema.ts';
 import {
   deleteSavedAddress,
   getMallOrder,
@@ -13,12 +19,6 @@ import {
   productSorts,
   updateMallOrder,
 } from './mall.ts';
-import { MemberCard } from './profiles/member-card.schema.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limited } from './protocol/limited.ts';
-import { Done, IdParams, NoParams, NoQuery, Page, pagePlace } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './mall.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 export const productCategories = ['flower', 'fruit', 'sweets', 'plush', 'jewellery', 'wine', 'home'] as const;
 
