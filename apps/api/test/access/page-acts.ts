@@ -1,4 +1,4 @@
-import { pagesDeskContract as desk } from '@peonia/contract/pages-desk.schema.ts';
+import { pagesDeskContract as desk } from '@peonia/contract/pages/pages-desk.schema.ts';
 
 const helpers = ['support', 'admin'] as const;
 const params = { name: 'about' } as const;

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Announcement } from '../announcements.schema.ts';
-import { agreedPages } from '../page-consents.ts';
+import { agreedPages } from '../pages/page-consents.ts';
 import { OwnProfile, PrivacySettings } from '../profiles/own-profile.schema.ts';
 import { nullable, Flag, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';

@@ -1,7 +1,7 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { announcementsContract as contract } from '@peonia/contract/announcements.schema.ts';
 import type { AnnouncementDraft } from '@peonia/contract/announcements.ts';
-import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { pagesContract } from '@peonia/contract/pages/pages.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

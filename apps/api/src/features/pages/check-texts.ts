@@ -1,6 +1,6 @@
 import { pagePrices } from '@peonia/contract/money/page-prices.ts';
 import { pricesOf } from '@peonia/contract/money/price-rules.ts';
-import type { PageDraftText } from '@peonia/contract/pages-desk.ts';
+import type { PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { languageFacts, languages, type Language } from '@peonia/i18n/languages.ts';
 import type { Block } from '@peonia/i18n/pages/page-tree.ts';

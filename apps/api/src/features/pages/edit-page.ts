@@ -6,7 +6,7 @@ import {
   type publishPage as publishEndpoint,
   type savePageDraft,
   type withdrawPageVersion,
-} from '@peonia/contract/pages-desk.ts';
+} from '@peonia/contract/pages/pages-desk.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,9 +1,9 @@
 import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { pageConsentsContract as consents } from '@peonia/contract/page-consents.schema.ts';
-import { pagesDeskContract as contract } from '@peonia/contract/pages-desk.schema.ts';
-import type { EditedPage, PageDraftText } from '@peonia/contract/pages-desk.ts';
-import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { pageConsentsContract as consents } from '@peonia/contract/pages/page-consents.schema.ts';
+import { pagesDeskContract as contract } from '@peonia/contract/pages/pages-desk.schema.ts';
+import type { EditedPage, PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
+import { pagesContract } from '@peonia/contract/pages/pages.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

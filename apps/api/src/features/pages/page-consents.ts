@@ -4,8 +4,8 @@ import {
   type DueConsent,
   type listDueConsents,
   type storeConsents,
-} from '@peonia/contract/page-consents.ts';
-import type { EditedPage } from '@peonia/contract/pages-desk.ts';
+} from '@peonia/contract/pages/page-consents.ts';
+import type { EditedPage } from '@peonia/contract/pages/pages-desk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { EditedPage, PageDraftText } from '@peonia/contract/pages-desk.ts';
+import type { EditedPage, PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export type StoredTexts = readonly PageDraftText[];

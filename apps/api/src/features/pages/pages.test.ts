@@ -1,8 +1,8 @@
 import { accountConsentsContract } from '@peonia/contract/accounts/account-consents.schema.ts';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { pagesDeskContract as contract } from '@peonia/contract/pages-desk.schema.ts';
-import { type EditedPage, editedPages, type PageDraftText } from '@peonia/contract/pages-desk.ts';
-import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { pagesDeskContract as contract } from '@peonia/contract/pages/pages-desk.schema.ts';
+import { type EditedPage, editedPages, type PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
+import { pagesContract } from '@peonia/contract/pages/pages.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { languages, type Language } from '@peonia/i18n/languages.ts';

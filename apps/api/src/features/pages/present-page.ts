@@ -1,6 +1,6 @@
 import { pagePrices } from '@peonia/contract/money/page-prices.ts';
 import { pricesOf } from '@peonia/contract/money/price-rules.ts';
-import type { PageText } from '@peonia/contract/pages.ts';
+import type { PageText } from '@peonia/contract/pages/pages.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { fillNumbers } from '@peonia/i18n/pages/fill-numbers.ts';

@@ -1,5 +1,5 @@
-import type { previewPage as endpoint } from '@peonia/contract/pages-desk.ts';
-import type { PageText } from '@peonia/contract/pages.ts';
+import type { previewPage as endpoint } from '@peonia/contract/pages/pages-desk.ts';
+import type { PageText } from '@peonia/contract/pages/pages.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { requireStaff } from '../moderation/public.ts';
 import { readBlocks } from './check-texts.ts';

@@ -11,7 +11,7 @@ import {
   type PageVersion,
   type PageVersionRow,
   type PageVersionState,
-} from '@peonia/contract/pages-desk.ts';
+} from '@peonia/contract/pages/pages-desk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { languages } from '@peonia/i18n/languages.ts';

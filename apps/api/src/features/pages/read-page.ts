@@ -1,4 +1,4 @@
-import type { getPage as endpoint, PageText } from '@peonia/contract/pages.ts';
+import type { getPage as endpoint, PageText } from '@peonia/contract/pages/pages.ts';
 import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { pageNames, type PageName } from '@peonia/i18n/pages/page-tree.ts';

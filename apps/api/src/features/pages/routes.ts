@@ -1,6 +1,6 @@
-import { pageConsentsContract } from '@peonia/contract/page-consents.schema.ts';
-import { pagesDeskContract as desk } from '@peonia/contract/pages-desk.schema.ts';
-import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { pageConsentsContract } from '@peonia/contract/pages/page-consents.schema.ts';
+import { pagesDeskContract as desk } from '@peonia/contract/pages/pages-desk.schema.ts';
+import { pagesContract } from '@peonia/contract/pages/pages.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { guestAnnouncement } from '../announcements/public.ts';

@@ -1,4 +1,4 @@
-import { editedPages, type EditedPage, type PageDraftText } from '@peonia/contract/pages-desk.ts';
+import { editedPages, type EditedPage, type PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { dayOf } from '@peonia/core/calendar-day.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { PageName } from '@peonia/i18n/pages/page-tree.ts';

@@ -1,4 +1,4 @@
-import { pagesDeskContract as contract } from '@peonia/contract/pages-desk.schema.ts';
+import { pagesDeskContract as contract } from '@peonia/contract/pages/pages-desk.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

@@ -1,6 +1,6 @@
-import { pageSummaryMax } from '@peonia/contract/page-consents.ts';
-import type { PageDraftText, translatePage as endpoint } from '@peonia/contract/pages-desk.ts';
-import { pageTextMax } from '@peonia/contract/pages-desk.ts';
+import { pageSummaryMax } from '@peonia/contract/pages/page-consents.ts';
+import type { PageDraftText, translatePage as endpoint } from '@peonia/contract/pages/pages-desk.ts';
+import { pageTextMax } from '@peonia/contract/pages/pages-desk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pagesContract } from '@peonia/contract/pages.schema.ts';
+import { pagesContract } from '@peonia/contract/pages/pages.schema.ts';
 import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
 import { clientVersion } from '@peonia/contract/protocol/client.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';

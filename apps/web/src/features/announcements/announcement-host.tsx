@@ -1,5 +1,5 @@
 import { readAnnouncement } from '@peonia/contract/announcements.ts';
-import { getPage } from '@peonia/contract/pages.ts';
+import { getPage } from '@peonia/contract/pages/pages.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

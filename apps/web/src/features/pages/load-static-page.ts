@@ -1,4 +1,4 @@
-import { getPage, type PageText } from '@peonia/contract/pages.ts';
+import { getPage, type PageText } from '@peonia/contract/pages/pages.ts';
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import type { PageName } from '@peonia/i18n/pages/page-tree.ts';
 import { ApiError } from '../../platform/api/problem.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PageText as WrittenText } from '@peonia/contract/pages.ts';
+import type { PageText as WrittenText } from '@peonia/contract/pages/pages.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PageText } from '@peonia/contract/pages.ts';
+import type { PageText } from '@peonia/contract/pages/pages.ts';
 import { StaticPage } from '../../features/pages/static-page.tsx';
 import { ContactForm } from '../../features/support/contact/contact-form.tsx';
 import { useRouteData } from '../../platform/router/use-route-data.ts';

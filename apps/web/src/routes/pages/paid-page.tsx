@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PageText } from '@peonia/contract/pages.ts';
+import type { PageText } from '@peonia/contract/pages/pages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
 import { StaticPage } from '../../features/pages/static-page.tsx';

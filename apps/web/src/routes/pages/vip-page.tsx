@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { PageText } from '@peonia/contract/pages.ts';
+import type { PageText } from '@peonia/contract/pages/pages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { CrownFilledIcon } from '@peonia/ui/icons/crown-filled.tsx';
 import { isLifetimeMember } from '../../features/membership/is-lifetime-member.ts';

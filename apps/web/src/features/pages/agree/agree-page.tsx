@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listDueConsents, storeConsents, type DueConsent } from '@peonia/contract/page-consents.ts';
+import { listDueConsents, storeConsents, type DueConsent } from '@peonia/contract/pages/page-consents.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';

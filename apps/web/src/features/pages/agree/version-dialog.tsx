@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AgreedPage } from '@peonia/contract/page-consents.ts';
-import { getPage } from '@peonia/contract/pages.ts';
+import type { AgreedPage } from '@peonia/contract/pages/page-consents.ts';
+import { getPage } from '@peonia/contract/pages/pages.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PageCase, PageDraftText } from '@peonia/contract/pages-desk.ts';
+import type { PageCase, PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

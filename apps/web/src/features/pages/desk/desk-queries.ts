@@ -14,7 +14,7 @@ import {
   savePageDraft,
   translatePage,
   withdrawPageVersion,
-} from '@peonia/contract/pages-desk.ts';
+} from '@peonia/contract/pages/pages-desk.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

@@ -1,4 +1,4 @@
-import type { PageDraftText } from '@peonia/contract/pages-desk.ts';
+import type { PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { type Language, languages } from '@peonia/i18n/languages.ts';
 import type { TextState } from '../../moderation/texts/language-texts.tsx';
 

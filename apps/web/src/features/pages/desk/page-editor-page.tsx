@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EditedPage } from '@peonia/contract/pages-desk.ts';
+import type { EditedPage } from '@peonia/contract/pages/pages-desk.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { InfoIcon } from '@peonia/ui/icons/info.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { agreedPages } from '@peonia/contract/page-consents.ts';
-import type { PageCase, PageDraftText } from '@peonia/contract/pages-desk.ts';
+import { agreedPages } from '@peonia/contract/pages/page-consents.ts';
+import type { PageCase, PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { FilterChip } from '@peonia/ui/filter-chip/filter-chip.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EditedPage, PageVersionState } from '@peonia/contract/pages-desk.ts';
+import type { EditedPage, PageVersionState } from '@peonia/contract/pages/pages-desk.ts';
 
 export const pageLabels: Readonly<Record<EditedPage, MessageDescriptor>> = {
   terms: msg`Terms of use`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EditedPage, PageDraftText } from '@peonia/contract/pages-desk.ts';
+import type { EditedPage, PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { type Language, languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EditedPage, PageCase } from '@peonia/contract/pages-desk.ts';
+import type { EditedPage, PageCase } from '@peonia/contract/pages/pages-desk.ts';
 import { formatDateTime, formatNumber } from '@peonia/i18n/format.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

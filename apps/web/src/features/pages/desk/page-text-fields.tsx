@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pageSummaryMax } from '@peonia/contract/page-consents.ts';
-import { pageTextMax, type PageDraftText } from '@peonia/contract/pages-desk.ts';
+import { pageSummaryMax } from '@peonia/contract/pages/page-consents.ts';
+import { pageTextMax, type PageDraftText } from '@peonia/contract/pages/pages-desk.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PageCase, PageVersionRow } from '@peonia/contract/pages-desk.ts';
+import type { PageCase, PageVersionRow } from '@peonia/contract/pages/pages-desk.ts';
 import { formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

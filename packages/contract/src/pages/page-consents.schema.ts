@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { Done, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { agreedPages, listDueConsents, storeConsents } from './page-consents.ts';
-import { oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { Done, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Document = described('The page that has changed.', oneOf(agreedPages));

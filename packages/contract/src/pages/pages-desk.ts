@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './pages-desk.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Written pages that staff edit, in the order of their list. */
 export const editedPages = ['terms', 'policy', 'paid', 'vip', 'faq', 'help', 'about', 'contact'] as const;

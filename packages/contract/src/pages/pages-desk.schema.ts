@@ -1,4 +1,9 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { Done, NoParams, NoQuery, Page, PageQuery, PathId } from '../protocol/pagination.schema.ts';
 import { pageSummaryMax } from './page-consents.ts';
 import {
   deletePageDraft,
@@ -16,11 +21,6 @@ import {
   withdrawPageVersion,
 } from './pages-desk.ts';
 import { PageText } from './pages.schema.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { LanguageCode } from './protocol/language-code.schema.ts';
-import { Done, NoParams, NoQuery, Page, PageQuery, PathId } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './pages.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 export type PageText = Static<typeof schema.PageText>;
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './page-consents.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Pages that members agree to when they join, and again when a version says so. */
 export const agreedPages = ['terms', 'policy'] as const;

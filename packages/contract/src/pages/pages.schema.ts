@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { Announcement } from './announcements.schema.ts';
+import { Announcement } from '../announcements.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { NoParams } from '../protocol/pagination.schema.ts';
 import { getPage } from './pages.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { LanguageCode } from './protocol/language-code.schema.ts';
-import { NoParams } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
