@@ -2,7 +2,7 @@ import type { StaffPermission } from '@peonia/contract/moderation/staff-permissi
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { supportDeskContract } from '@peonia/contract/support-desk.schema.ts';
+import { supportDeskContract } from '@peonia/contract/support/support-desk.schema.ts';
 import type { Input } from '../client.ts';
 
 interface StaffAct {

@@ -1,7 +1,7 @@
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportDeskContract as desk } from '@peonia/contract/support/support-desk.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';

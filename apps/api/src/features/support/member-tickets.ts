@@ -6,7 +6,7 @@ import type {
   OwnTicket,
   OwnTicketRow,
   replyToTicket as replyEndpoint,
-} from '@peonia/contract/support.ts';
+} from '@peonia/contract/support/support.ts';
 import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../../test/api.ts';
 import { solveCaptcha } from '../../../test/fixtures/solve-captcha.ts';

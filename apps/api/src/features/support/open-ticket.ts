@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { openTicket as endpoint } from '@peonia/contract/support.ts';
+import type { openTicket as endpoint } from '@peonia/contract/support/support.ts';
 import type { Captcha } from '../../platform/captcha/captcha.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

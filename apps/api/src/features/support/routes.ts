@@ -1,6 +1,6 @@
 import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
-import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportDeskContract as desk } from '@peonia/contract/support/support-desk.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { supportCategories, type SupportCategory, type TicketPriority } from '@peonia/contract/support.ts';
+import { supportCategories, type SupportCategory, type TicketPriority } from '@peonia/contract/support/support.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 interface TicketBody {

@@ -1,4 +1,4 @@
-import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
+import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support/support.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 interface NewTicket {

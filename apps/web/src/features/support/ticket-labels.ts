@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DeskState } from '@peonia/contract/support-desk.ts';
-import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
+import type { DeskState } from '@peonia/contract/support/support-desk.ts';
+import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support/support.ts';
 import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 
 export const categoryLabels: Readonly<Record<SupportCategory, MessageDescriptor>> = {

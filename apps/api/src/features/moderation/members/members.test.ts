@@ -3,7 +3,7 @@ import { complaintsContract } from '@peonia/contract/moderation/complaints.schem
 import { staffMembersContract as members } from '@peonia/contract/moderation/members.schema.ts';
 import type { MemberAct } from '@peonia/contract/moderation/members.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

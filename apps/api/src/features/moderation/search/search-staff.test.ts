@@ -1,5 +1,5 @@
 import { staffSearchContract as contract } from '@peonia/contract/moderation/staff-search.schema.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { changeTicket as endpoint } from '@peonia/contract/support-desk.ts';
+import type { changeTicket as endpoint } from '@peonia/contract/support/support-desk.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

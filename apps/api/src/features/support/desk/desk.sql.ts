@@ -1,4 +1,4 @@
-import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support.ts';
+import type { SupportCategory, TicketPriority, TicketState } from '@peonia/contract/support/support.ts';
 import { pageAfterMoment } from '../../../platform/db/moment-cursor.sql.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import { memberRowsMost, type MemberRow, type StaffQueueState } from '../../accounts/public.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { listTicketTemplates as endpoint } from '@peonia/contract/support-desk.ts';
+import type { listTicketTemplates as endpoint } from '@peonia/contract/support/support-desk.ts';
 import { isLanguage } from '@peonia/i18n/languages.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { DeskState, listTickets as endpoint, TicketRow } from '@peonia/contract/support-desk.ts';
+import type { DeskState, listTickets as endpoint, TicketRow } from '@peonia/contract/support/support-desk.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import { momentPage } from '../../../platform/db/moment-cursor.sql.ts';
 import type { Db } from '../../../platform/db/statement.ts';

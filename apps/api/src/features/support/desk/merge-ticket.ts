@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { mergeTicket as endpoint } from '@peonia/contract/support-desk.ts';
+import type { mergeTicket as endpoint } from '@peonia/contract/support/support-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';

@@ -1,4 +1,4 @@
-import type { TicketPriority, TicketState } from '@peonia/contract/support.ts';
+import type { TicketPriority, TicketState } from '@peonia/contract/support/support.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportDeskContract as desk } from '@peonia/contract/support/support-desk.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

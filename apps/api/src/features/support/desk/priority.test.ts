@@ -1,8 +1,8 @@
 import { errors } from '@peonia/contract/protocol/errors.ts';
-import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
-import type { TicketQueue } from '@peonia/contract/support-desk.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
-import type { SupportCategory, TicketPriority } from '@peonia/contract/support.ts';
+import { supportDeskContract as desk } from '@peonia/contract/support/support-desk.schema.ts';
+import type { TicketQueue } from '@peonia/contract/support/support-desk.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
+import type { SupportCategory, TicketPriority } from '@peonia/contract/support/support.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

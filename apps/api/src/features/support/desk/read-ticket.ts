@@ -1,4 +1,4 @@
-import type { getTicket as endpoint, TicketCase } from '@peonia/contract/support-desk.ts';
+import type { getTicket as endpoint, TicketCase } from '@peonia/contract/support/support-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readDeskFiles } from '../../deskfiles/public.ts';

@@ -1,5 +1,5 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { setTicketPriority as endpoint } from '@peonia/contract/support-desk.ts';
+import type { setTicketPriority as endpoint } from '@peonia/contract/support/support-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { noteAct, requireStaff } from '../../moderation/public.ts';
 import { targetHours } from '../ticket-rule.ts';

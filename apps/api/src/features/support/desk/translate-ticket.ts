@@ -1,6 +1,9 @@
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { translateDraft as draftEndpoint, translateTicket as endpoint } from '@peonia/contract/support-desk.ts';
+import type {
+  translateDraft as draftEndpoint,
+  translateTicket as endpoint,
+} from '@peonia/contract/support/support-desk.ts';
 import { isLanguage, languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import { supportDeskContract as desk } from '@peonia/contract/support-desk.schema.ts';
-import { supportContract } from '@peonia/contract/support.schema.ts';
+import { supportDeskContract as desk } from '@peonia/contract/support/support-desk.schema.ts';
+import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { openTicket } from '@peonia/contract/support.ts';
+import { openTicket } from '@peonia/contract/support/support.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

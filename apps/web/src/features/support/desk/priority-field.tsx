@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ticketPriorities, type TicketPriority } from '@peonia/contract/support.ts';
+import { ticketPriorities, type TicketPriority } from '@peonia/contract/support/support.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { priorityLabels } from '../ticket-labels.ts';

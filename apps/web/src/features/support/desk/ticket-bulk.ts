@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { changeTicket, mergeTicket, type TicketQueue, type TicketRow } from '@peonia/contract/support-desk.ts';
+import { changeTicket, mergeTicket, type TicketQueue, type TicketRow } from '@peonia/contract/support/support-desk.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { Bulk } from '../../moderation/staff-queue/bulk/bulk.ts';
 import { ticketKey, ticketsKey } from './ticket-queries.ts';

@@ -10,8 +10,8 @@ import {
   translateDraft,
   type TicketQueue,
   type TicketRow,
-} from '@peonia/contract/support-desk.ts';
-import type { TicketPriority } from '@peonia/contract/support.ts';
+} from '@peonia/contract/support/support-desk.ts';
+import type { TicketPriority } from '@peonia/contract/support/support.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';

@@ -1,4 +1,4 @@
-import { translateTicket, type TicketCase } from '@peonia/contract/support-desk.ts';
+import { translateTicket, type TicketCase } from '@peonia/contract/support/support-desk.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

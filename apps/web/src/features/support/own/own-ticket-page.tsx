@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnTicket } from '@peonia/contract/support.ts';
+import type { OwnTicket } from '@peonia/contract/support/support.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { SendIcon } from '@peonia/ui/icons/send.tsx';

@@ -1,4 +1,4 @@
-import { getOwnTicket, listOwnTickets, type OwnTicketRow, replyToTicket } from '@peonia/contract/support.ts';
+import { getOwnTicket, listOwnTickets, type OwnTicketRow, replyToTicket } from '@peonia/contract/support/support.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

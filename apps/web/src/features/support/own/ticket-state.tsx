@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TicketState } from '@peonia/contract/support.ts';
+import type { TicketState } from '@peonia/contract/support/support.ts';
 import { ownStateLabels } from '../ticket-labels.ts';
 import * as css from './own-tickets.module.css';
 

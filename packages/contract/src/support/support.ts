@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './support.schema.ts';
 
 /** What a ticket is about. A guest has only `contact`. */

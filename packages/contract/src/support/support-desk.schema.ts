@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+import { DeskFile, DeskFileIds } from '../deskfiles.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { Done, IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import {
   answerTicket,
   changeTicket,

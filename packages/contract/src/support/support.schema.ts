@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { Captcha } from './accounts/account-codes.schema.ts';
-import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
-import { oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoParams, NoQuery, Page, PageQuery } from './protocol/pagination.schema.ts';
+import { Captcha } from '../accounts/account-codes.schema.ts';
+import { DeskFile, DeskFileIds } from '../deskfiles.schema.ts';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import { getOwnTicket, listOwnTickets, openTicket, replyToTicket, supportCategories, ticketStates } from './support.ts';
 
 const closed = { additionalProperties: false } as const;
