@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
-import { travelContract } from '@peonia/contract/travel.schema.ts';
+import { travelContract } from '@peonia/contract/travel/travel.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
 

@@ -18,7 +18,7 @@ import { questionsContract } from '@peonia/contract/questions.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';
 import { suggestionsContract } from '@peonia/contract/suggestions.schema.ts';
-import { travelContract } from '@peonia/contract/travel.schema.ts';
+import { travelContract } from '@peonia/contract/travel/travel.schema.ts';
 import type { Input } from '../client.ts';
 import { transcriptActs } from './transcript-acts.ts';
 

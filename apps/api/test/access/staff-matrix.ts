@@ -22,7 +22,7 @@ import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.
 import { partnersContract } from '@peonia/contract/partners/partners.schema.ts';
 import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
-import { travelDeskContract } from '@peonia/contract/travel-desk.schema.ts';
+import { travelDeskContract } from '@peonia/contract/travel/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { catalogueActs } from './catalogue-acts.ts';
 import { disputeActs } from './dispute-acts.ts';

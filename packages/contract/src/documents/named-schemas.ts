@@ -79,8 +79,8 @@ import * as transcripts from '../transcripts.schema.ts';
 import * as translationDesk from '../translation/translation-desk.schema.ts';
 import * as translation from '../translation/translation.schema.ts';
 import * as translators from '../translation/translators.schema.ts';
-import * as travelDesk from '../travel-desk.schema.ts';
-import * as travel from '../travel.schema.ts';
+import * as travelDesk from '../travel/travel-desk.schema.ts';
+import * as travel from '../travel/travel.schema.ts';
 import * as verification from '../verification.schema.ts';
 import * as wheel from '../wheel.schema.ts';
 

@@ -6,7 +6,7 @@ import type { PriceAct, PriceList } from '@peonia/contract/money/price-list.ts';
 import { pricesOf, type PriceValues } from '@peonia/contract/money/price-rules.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
-import { travelContract } from '@peonia/contract/travel.schema.ts';
+import { travelContract } from '@peonia/contract/travel/travel.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';

@@ -1,6 +1,6 @@
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { travelDeskContract as desk } from '@peonia/contract/travel-desk.schema.ts';
-import { travelContract as travel } from '@peonia/contract/travel.schema.ts';
+import { travelDeskContract as desk } from '@peonia/contract/travel/travel-desk.schema.ts';
+import { travelContract as travel } from '@peonia/contract/travel/travel.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';

@@ -1,4 +1,4 @@
-import type { TravelMessage } from '@peonia/contract/travel.ts';
+import type { TravelMessage } from '@peonia/contract/travel/travel.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { readDeskFiles, type DeskFileHolder } from '../deskfiles/public.ts';
 import type { StaffGate } from '../translators/public.ts';

@@ -1,4 +1,4 @@
-import type { TravelDay, TravelState } from '@peonia/contract/travel.ts';
+import type { TravelDay, TravelState } from '@peonia/contract/travel/travel.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { formColumns, type FormRow } from './draft.sql.ts';
 import type { RequestRow } from './request.sql.ts';

@@ -1,7 +1,13 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
-import type { getTravel, getTravelRequest, TravelAct, TravelRequest, TravelRow } from '@peonia/contract/travel.ts';
+import type {
+  getTravel,
+  getTravelRequest,
+  TravelAct,
+  TravelRequest,
+  TravelRow,
+} from '@peonia/contract/travel/travel.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { draftOf } from './draft.sql.ts';

@@ -1,4 +1,4 @@
-import type { TravelConsent, TravelState } from '@peonia/contract/travel.ts';
+import type { TravelConsent, TravelState } from '@peonia/contract/travel/travel.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { mayMeet } from '../privacy/public.ts';
 

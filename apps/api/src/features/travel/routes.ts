@@ -1,5 +1,5 @@
-import { travelDeskContract as desk } from '@peonia/contract/travel-desk.schema.ts';
-import { travelContract as contract } from '@peonia/contract/travel.schema.ts';
+import { travelDeskContract as desk } from '@peonia/contract/travel/travel-desk.schema.ts';
+import { travelContract as contract } from '@peonia/contract/travel/travel.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import type { saveTravelDraft as endpoint, TravelDraft } from '@peonia/contract/travel.ts';
+import type { saveTravelDraft as endpoint, TravelDraft } from '@peonia/contract/travel/travel.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';

@@ -1,6 +1,6 @@
 import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
-import { travelStates, type TravelState } from '@peonia/contract/travel.ts';
+import { travelStates, type TravelState } from '@peonia/contract/travel/travel.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';

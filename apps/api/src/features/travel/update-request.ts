@@ -1,4 +1,4 @@
-import type { TravelAct, TravelRequest, updateTravelRequest as endpoint } from '@peonia/contract/travel.ts';
+import type { TravelAct, TravelRequest, updateTravelRequest as endpoint } from '@peonia/contract/travel/travel.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { answerRequest, returnFee } from './answer-request.ts';

@@ -1,4 +1,4 @@
-import type { TravelRequest, writeToTravelDesk as endpoint } from '@peonia/contract/travel.ts';
+import type { TravelRequest, writeToTravelDesk as endpoint } from '@peonia/contract/travel/travel.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

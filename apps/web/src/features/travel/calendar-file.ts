@@ -1,4 +1,4 @@
-import type { TravelDay } from '@peonia/contract/travel.ts';
+import type { TravelDay } from '@peonia/contract/travel/travel.ts';
 import { saveFile } from '../../platform/save-file.ts';
 
 /** A calendar of whole days (RFC 5545) of a plan. Lines are folded at 75 octets. */

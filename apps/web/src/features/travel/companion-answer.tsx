@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { TravelRequest } from '@peonia/contract/travel.ts';
+import type { TravelRequest } from '@peonia/contract/travel/travel.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';

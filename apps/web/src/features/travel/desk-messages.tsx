@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import type { TravelMessage } from '@peonia/contract/travel.ts';
+import type { TravelMessage } from '@peonia/contract/travel/travel.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TravelConsent, TravelDraft, TravelState } from '@peonia/contract/travel.ts';
+import type { TravelConsent, TravelDraft, TravelState } from '@peonia/contract/travel/travel.ts';
 
 export const stateLabels: Readonly<Record<TravelState, MessageDescriptor>> = {
   draft: msg({ message: 'Draft', context: 'travel' }),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TravelDay } from '@peonia/contract/travel.ts';
+import type { TravelDay } from '@peonia/contract/travel/travel.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';

@@ -8,7 +8,7 @@ import {
   type TravelRequest,
   updateTravelRequest,
   writeToTravelDesk,
-} from '@peonia/contract/travel.ts';
+} from '@peonia/contract/travel/travel.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TravelRequest } from '@peonia/contract/travel.ts';
+import type { TravelRequest } from '@peonia/contract/travel/travel.ts';
 import { type Fact, FactList } from '@peonia/ui/fact-list/fact-list.tsx';
 import { wishes, wishLabels } from './labels.ts';
 import * as css from './travel.module.css';

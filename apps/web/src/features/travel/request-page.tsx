@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TravelRequest } from '@peonia/contract/travel.ts';
+import type { TravelRequest } from '@peonia/contract/travel/travel.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { showProblem } from '../../platform/errors/errors.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TravelRequest, TravelState } from '@peonia/contract/travel.ts';
+import type { TravelRequest, TravelState } from '@peonia/contract/travel/travel.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { CircleXIcon } from '@peonia/ui/icons/circle-x.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TravelConsent, TravelState } from '@peonia/contract/travel.ts';
+import type { TravelConsent, TravelState } from '@peonia/contract/travel/travel.ts';
 import { consentLabels, stateLabels } from './labels.ts';
 import * as css from './travel.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import type { TravelDraft } from '@peonia/contract/travel.ts';
+import type { TravelDraft } from '@peonia/contract/travel/travel.ts';
 import { formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

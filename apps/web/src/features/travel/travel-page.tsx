@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TravelRow } from '@peonia/contract/travel.ts';
+import type { TravelRow } from '@peonia/contract/travel/travel.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';

@@ -1,5 +1,5 @@
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
-import type { TravelDraft } from '@peonia/contract/travel.ts';
+import type { TravelDraft } from '@peonia/contract/travel/travel.ts';
 import { useEffect, useState } from 'react';
 import { showProblem } from '../../platform/errors/errors.tsx';
 import type { TravelFormFields } from './labels.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type TravelBoard, travelBoards } from '@peonia/contract/travel-desk.ts';
+import { type TravelBoard, travelBoards } from '@peonia/contract/travel/travel-desk.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { PlaneIcon } from '@peonia/ui/icons/plane.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

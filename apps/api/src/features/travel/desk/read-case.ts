@@ -6,8 +6,8 @@ import type {
   TravelCase,
   TravelDeskAct,
   TravelDeskRow,
-} from '@peonia/contract/travel-desk.ts';
-import type { TravelDay, TravelState } from '@peonia/contract/travel.ts';
+} from '@peonia/contract/travel/travel-desk.ts';
+import type { TravelDay, TravelState } from '@peonia/contract/travel/travel.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -5,7 +5,7 @@ import type {
   TravelCase,
   TravelDeskAct,
   updateTravelCase,
-} from '@peonia/contract/travel-desk.ts';
+} from '@peonia/contract/travel/travel-desk.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';

@@ -8,8 +8,8 @@ import {
   type TravelCase,
   type TravelDeskRow,
   updateTravelCase,
-} from '@peonia/contract/travel-desk.ts';
-import type { TravelDay } from '@peonia/contract/travel.ts';
+} from '@peonia/contract/travel/travel-desk.ts';
+import type { TravelDay } from '@peonia/contract/travel/travel.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
-import type { TravelDay } from '@peonia/contract/travel.ts';
+import type { TravelDay } from '@peonia/contract/travel/travel.ts';
 import { addDays } from '@peonia/core/calendar-day.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

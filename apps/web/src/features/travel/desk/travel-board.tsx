@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TravelBoard, TravelDeskRow } from '@peonia/contract/travel-desk.ts';
-import { travelBoards } from '@peonia/contract/travel-desk.ts';
+import type { TravelBoard, TravelDeskRow } from '@peonia/contract/travel/travel-desk.ts';
+import { travelBoards } from '@peonia/contract/travel/travel-desk.ts';
 import { consentLabels, stateLabels } from '../labels.ts';
 
 /** Parts of the board with their names. */

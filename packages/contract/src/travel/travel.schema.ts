@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { DeskFile, DeskFileIds } from './deskfiles.schema.ts';
-import { MemberCard } from './profiles/member-card.schema.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limited } from './protocol/limited.ts';
-import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
+import { DeskFile, DeskFileIds } from '../deskfiles.schema.ts';
+import { MemberCard } from '../profiles/member-card.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
+import { IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import {
   getTravel,
   getTravelRequest,

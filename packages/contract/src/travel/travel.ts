@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './travel.schema.ts';
 
 /** States of a travel request. Source: decisions "Travel". */

@@ -1,9 +1,9 @@
 import Type from 'typebox';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limited } from './protocol/limited.ts';
-import { IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
+import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import {
   answerTraveller,
   getTravelCase,
