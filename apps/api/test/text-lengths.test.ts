@@ -1,5 +1,5 @@
 import { accountSecurityContract } from '@peonia/contract/accounts/account-security.schema.ts';
-import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
+import { catalogueContract } from '@peonia/contract/catalogue/catalogue.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
 import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';

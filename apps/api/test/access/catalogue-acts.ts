@@ -1,4 +1,4 @@
-import { catalogueContract as catalogue } from '@peonia/contract/catalogue.schema.ts';
+import { catalogueContract as catalogue } from '@peonia/contract/catalogue/catalogue.schema.ts';
 
 const fulfilment = ['fulfilment', 'admin'] as const;
 const params = { kind: 'gift', id: 999_999 };

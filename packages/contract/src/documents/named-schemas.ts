@@ -5,7 +5,7 @@ import * as ownerProof from '../accounts/owner-proof.schema.ts';
 import * as album from '../album.schema.ts';
 import * as announcements from '../announcements.schema.ts';
 import * as calls from '../calls.schema.ts';
-import * as catalogue from '../catalogue.schema.ts';
+import * as catalogue from '../catalogue/catalogue.schema.ts';
 import * as chat from '../chat/chat.schema.ts';
 import * as messageSearch from '../chat/message-search.schema.ts';
 import * as contacts from '../contacts.schema.ts';

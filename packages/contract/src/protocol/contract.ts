@@ -10,7 +10,7 @@ import { chatAppContract } from '../accounts/chat-app.schema.ts';
 import { albumContract } from '../album.schema.ts';
 import { announcementsContract } from '../announcements.schema.ts';
 import { callsContract } from '../calls.schema.ts';
-import { catalogueContract } from '../catalogue.schema.ts';
+import { catalogueContract } from '../catalogue/catalogue.schema.ts';
 import { chatContract } from '../chat/chat.schema.ts';
 import { messageActsContract } from '../chat/message-acts.schema.ts';
 import { messageSearchContract } from '../chat/message-search.schema.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent } from '@peonia/contract/catalogue.ts';
+import type { CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent } from '@peonia/contract/catalogue/catalogue.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Db } from '../../platform/db/statement.ts';
 

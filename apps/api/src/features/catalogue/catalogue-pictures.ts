@@ -1,4 +1,4 @@
-import type { CataloguePicture, sendCataloguePicture as endpoint } from '@peonia/contract/catalogue.ts';
+import type { CataloguePicture, sendCataloguePicture as endpoint } from '@peonia/contract/catalogue/catalogue.ts';
 import { limits as clientLimits } from '@peonia/contract/protocol/client-limits.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

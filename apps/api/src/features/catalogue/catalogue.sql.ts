@@ -1,5 +1,5 @@
-import type { CatalogueAct, CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent } from '@peonia/contract/catalogue.ts';
+import type { CatalogueAct, CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent } from '@peonia/contract/catalogue/catalogue.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Versions of one item are published one after the other. */

@@ -1,6 +1,6 @@
-import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import { catalogueContract as contract } from '@peonia/contract/catalogue.schema.ts';
-import type { CatalogueContent } from '@peonia/contract/catalogue.ts';
+import type { CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import { catalogueContract as contract } from '@peonia/contract/catalogue/catalogue.schema.ts';
+import type { CatalogueContent } from '@peonia/contract/catalogue/catalogue.ts';
 import { messageTemplatesContract } from '@peonia/contract/chat/message-templates.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import { catalogueContract } from '@peonia/contract/catalogue.schema.ts';
+import type { CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import { catalogueContract } from '@peonia/contract/catalogue/catalogue.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { mallContract } from '@peonia/contract/mall/mall.schema.ts';

@@ -1,5 +1,5 @@
-import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent } from '@peonia/contract/catalogue.ts';
+import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent } from '@peonia/contract/catalogue/catalogue.ts';
 import { centsFromGold, type GoldCents } from '@peonia/core/money.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
-import { catalogueFields, type CatalogueField } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent } from '@peonia/contract/catalogue.ts';
+import { catalogueFields, type CatalogueField } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent } from '@peonia/contract/catalogue/catalogue.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 
 /** Fields in which two contents differ, in the order of the contract. */

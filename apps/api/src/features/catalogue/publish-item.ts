@@ -1,11 +1,11 @@
-import type { CatalogueAct, CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
+import type { CatalogueAct, CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
 import type {
   CatalogueContent,
   CatalogueItem,
   changeCatalogueItem,
   createCatalogueItem,
   restoreCatalogueVersion,
-} from '@peonia/contract/catalogue.ts';
+} from '@peonia/contract/catalogue/catalogue.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
+import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
 import type {
   CatalogueContent,
   CatalogueItem,
@@ -6,7 +6,7 @@ import type {
   getCatalogueItem,
   listCatalogue,
   listCatalogueVersions,
-} from '@peonia/contract/catalogue.ts';
+} from '@peonia/contract/catalogue/catalogue.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents } from '@peonia/core/money.ts';

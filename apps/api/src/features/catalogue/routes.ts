@@ -1,4 +1,4 @@
-import { catalogueContract as contract } from '@peonia/contract/catalogue.schema.ts';
+import { catalogueContract as contract } from '@peonia/contract/catalogue/catalogue.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { catalogueShelves } from '../accounts/public.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CatalogueAct, CatalogueField, CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
+import type { CatalogueAct, CatalogueField, CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
 import type { TemplateKind } from '@peonia/contract/chat/message-templates.ts';
 import type { giftCategories } from '@peonia/contract/gifts.ts';
 import type { ProductCategory } from '@peonia/contract/mall/mall.ts';

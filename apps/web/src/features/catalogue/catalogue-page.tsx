@@ -4,7 +4,7 @@ import {
   catalogueParts,
   type CatalogueKind,
   type CataloguePart,
-} from '@peonia/contract/catalogue-rules.ts';
+} from '@peonia/contract/catalogue/catalogue-rules.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogueKind, CataloguePart } from '@peonia/contract/catalogue-rules.ts';
+import type { CatalogueKind, CataloguePart } from '@peonia/contract/catalogue/catalogue-rules.ts';
 import {
   type CatalogueContent,
   type CatalogueRow,
@@ -9,7 +9,7 @@ import {
   listCatalogue,
   listCatalogueVersions,
   restoreCatalogueVersion,
-} from '@peonia/contract/catalogue.ts';
+} from '@peonia/contract/catalogue/catalogue.ts';
 import { useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { usePage } from '../../platform/query.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueItem } from '@peonia/contract/catalogue.ts';
+import type { CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueItem } from '@peonia/contract/catalogue/catalogue.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
-import { catalogueRules } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueText } from '@peonia/contract/catalogue.ts';
+import { catalogueRules } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueText } from '@peonia/contract/catalogue/catalogue.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { allTexts, contentOf, emptyContent, kindFrom, readCountries, textState } from './item-draft.ts';

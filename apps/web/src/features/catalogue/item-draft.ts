@@ -3,8 +3,8 @@ import {
   catalogueRules,
   type CatalogueKind,
   type CatalogueRules,
-} from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue.ts';
+} from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue/catalogue.ts';
 import { type Language, languages } from '@peonia/i18n/languages.ts';
 import type { TextState } from '../moderation/texts/language-texts.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue.ts';
+import type { CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue/catalogue.ts';
 import type { SentGift } from '@peonia/contract/chat/chat.ts';
 import type { Product } from '@peonia/contract/mall/mall.ts';
 import { type Language, languageFacts, languages } from '@peonia/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from '@peonia/contract/catalogue.ts';
+import type { CatalogueVersion } from '@peonia/contract/catalogue/catalogue.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';
 import { makeQueryClient } from '../../platform/query.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueVersion } from '@peonia/contract/catalogue.ts';
+import type { CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueVersion } from '@peonia/contract/catalogue/catalogue.ts';
 import { formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

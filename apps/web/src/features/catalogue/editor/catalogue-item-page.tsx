@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
+import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';

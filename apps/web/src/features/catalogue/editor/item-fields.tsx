@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent, CataloguePicture } from '@peonia/contract/catalogue.ts';
+import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent, CataloguePicture } from '@peonia/contract/catalogue/catalogue.ts';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';

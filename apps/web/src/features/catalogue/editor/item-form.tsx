@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue.ts';
+import { catalogueRules, type CatalogueKind } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueContent, CatalogueText } from '@peonia/contract/catalogue/catalogue.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

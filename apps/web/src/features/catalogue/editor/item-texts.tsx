@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CatalogueRules } from '@peonia/contract/catalogue-rules.ts';
-import type { CatalogueText } from '@peonia/contract/catalogue.ts';
+import type { CatalogueRules } from '@peonia/contract/catalogue/catalogue-rules.ts';
+import type { CatalogueText } from '@peonia/contract/catalogue/catalogue.ts';
 import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CataloguePicture, sendCataloguePicture } from '@peonia/contract/catalogue.ts';
+import { type CataloguePicture, sendCataloguePicture } from '@peonia/contract/catalogue/catalogue.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,7 +1,7 @@
-import { templateKinds } from './chat/message-templates.ts';
-import { giftCategories } from './gifts.ts';
-import { productCategories } from './mall/mall.ts';
-import { questionTopics } from './questions.ts';
+import { templateKinds } from '../chat/message-templates.ts';
+import { giftCategories } from '../gifts.ts';
+import { productCategories } from '../mall/mall.ts';
+import { questionTopics } from '../questions.ts';
 
 /** What staff keep in the catalogue. `wheel` is one item: the stock of trips of the prize wheel. */
 export const catalogueKinds = ['gift', 'product', 'template', 'question', 'wheel'] as const;

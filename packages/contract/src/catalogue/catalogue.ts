@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './catalogue.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 export type CatalogueText = Static<typeof schema.CatalogueText>;
 export type CatalogueContent = Static<typeof schema.CatalogueContent>;

@@ -1,4 +1,9 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { NoParams, NoQuery, Page, PageQuery, PathId } from '../protocol/pagination.schema.ts';
 import { catalogueActs, catalogueFields, catalogueKinds, catalogueParts } from './catalogue-rules.ts';
 import {
   changeCatalogueItem,
@@ -9,11 +14,6 @@ import {
   restoreCatalogueVersion,
   sendCataloguePicture,
 } from './catalogue.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { LanguageCode } from './protocol/language-code.schema.ts';
-import { NoParams, NoQuery, Page, PageQuery, PathId } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
