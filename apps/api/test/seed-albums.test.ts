@@ -1,5 +1,5 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { albumContract } from '@peonia/contract/album.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
 import { castPassword } from '@peonia/testing/cast.ts';
 import { seedCast } from '@peonia/testing/seed-cast.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -12,7 +12,7 @@ import {
   likePost,
   listPostLikes,
 } from './feed.ts';
-import { MediaItem } from './media.schema.ts';
+import { MediaItem } from './media/media.schema.ts';
 import { MemberCard } from './profiles/member-card.schema.ts';
 import { nullable, oneOf } from './protocol/choice.schema.ts';
 import { OptionalClientId } from './protocol/client-id.schema.ts';

@@ -1,4 +1,3 @@
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageSearchContract } from '@peonia/contract/chat/message-search.schema.ts';
@@ -7,6 +6,7 @@ import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
 import { giftsContract } from '@peonia/contract/gifts.schema.ts';
 import { mallContract } from '@peonia/contract/mall/mall.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { membershipContract } from '@peonia/contract/money/membership.schema.ts';

@@ -1,7 +1,7 @@
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { socialContract } from '@peonia/contract/social/social.schema.ts';

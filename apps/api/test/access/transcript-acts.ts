@@ -1,4 +1,4 @@
-import { transcriptsContract } from '@peonia/contract/transcripts.schema.ts';
+import { transcriptsContract } from '@peonia/contract/media/transcripts.schema.ts';
 import type { Input } from '../client.ts';
 
 /** A call about a video of the target. Its words are stored, so that no service is asked. */

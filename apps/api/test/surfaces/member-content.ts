@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import { inPeople, type Surfaces } from './visibility.ts';

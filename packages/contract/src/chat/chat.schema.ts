@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MediaItem } from '../media.schema.ts';
+import { MediaItem } from '../media/media.schema.ts';
 import { complaintReasons } from '../moderation/complaint-reasons.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { MediaItem } from '../media.schema.ts';
+import { MediaItem } from '../media/media.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';

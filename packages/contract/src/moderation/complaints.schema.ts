@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { StaffFile } from '../media.schema.ts';
+import { StaffFile } from '../media/media.schema.ts';
 import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';

@@ -3,7 +3,7 @@ import { Call } from '../calls.schema.ts';
 import { Message, Composer } from '../chat/chat.schema.ts';
 import { threadEngines } from '../chat/chat.ts';
 import { mallOrderStates } from '../mall/mall.ts';
-import { mediaStates, folders, reviewStates } from '../media.ts';
+import { mediaStates, folders, reviewStates } from '../media/media.ts';
 import { PaymentOrder } from '../money/payments.schema.ts';
 import { Notification } from '../notifications/notifications.schema.ts';
 import { Payout } from '../payouts/cash-out.schema.ts';

@@ -1,4 +1,7 @@
-import type { grantAlbumAccess as letInEndpoint, listAlbumAccess as listEndpoint } from '@peonia/contract/album.ts';
+import type {
+  grantAlbumAccess as letInEndpoint,
+  listAlbumAccess as listEndpoint,
+} from '@peonia/contract/media/album.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';

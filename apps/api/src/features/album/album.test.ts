@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract as contract } from '@peonia/contract/album.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { albumContract as contract } from '@peonia/contract/media/album.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

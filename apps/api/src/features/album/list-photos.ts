@@ -2,7 +2,7 @@ import type {
   AlbumPage,
   listAttachments as attachmentsEndpoint,
   listPhotos as photosEndpoint,
-} from '@peonia/contract/album.ts';
+} from '@peonia/contract/media/album.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract as contract } from '@peonia/contract/album.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { albumContract as contract } from '@peonia/contract/media/album.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { ledgerContract } from '@peonia/contract/money/ledger.schema.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

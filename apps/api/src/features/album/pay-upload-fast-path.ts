@@ -1,5 +1,5 @@
-import type { payUpload as endpoint } from '@peonia/contract/album.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { payUpload as endpoint } from '@peonia/contract/media/album.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { isOvertaken, type Database } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,5 +1,5 @@
-import type { payUpload as endpoint } from '@peonia/contract/album.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { payUpload as endpoint } from '@peonia/contract/media/album.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { goldFromCents, type GoldCents } from '@peonia/core/money.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { albumContract as contract } from '@peonia/contract/album.schema.ts';
+import { albumContract as contract } from '@peonia/contract/media/album.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { paidRoute, route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeFilm } from '../../../test/fixtures/make-media.ts';

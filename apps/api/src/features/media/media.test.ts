@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { mediaContract as contract } from '@peonia/contract/media.schema.ts';
+import { mediaContract as contract } from '@peonia/contract/media/media.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { fileTextsSaved, mayReviewFiles, media as mediaHook } from './hooks.ts';

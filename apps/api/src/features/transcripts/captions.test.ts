@@ -1,8 +1,8 @@
-import { albumContract } from '@peonia/contract/album.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
+import { transcriptsContract as contract } from '@peonia/contract/media/transcripts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
-import { transcriptsContract as contract } from '@peonia/contract/transcripts.schema.ts';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { make, makeFilm, probe } from '../../../test/fixtures/make-media.ts';

@@ -1,4 +1,4 @@
-import { transcriptsContract as contract } from '@peonia/contract/transcripts.schema.ts';
+import { transcriptsContract as contract } from '@peonia/contract/media/transcripts.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

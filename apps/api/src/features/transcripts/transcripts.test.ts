@@ -1,8 +1,8 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
+import { transcriptsContract as contract } from '@peonia/contract/media/transcripts.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
-import { transcriptsContract as contract } from '@peonia/contract/transcripts.schema.ts';
 import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApi, startApiOn, type Api } from '../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { selfieReviewContract } from '@peonia/contract/moderation/selfie-review.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';

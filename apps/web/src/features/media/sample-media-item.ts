@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 
 /** An open photo for tests, with overrides. */
 export function sampleMediaItem(change: Partial<MediaItem> = {}): MediaItem {

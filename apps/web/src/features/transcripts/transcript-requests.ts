@@ -1,4 +1,4 @@
-import { transcribe, type Transcript } from '@peonia/contract/transcripts.ts';
+import { transcribe, type Transcript } from '@peonia/contract/media/transcripts.ts';
 import { useSyncExternalStore } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { signal } from '../../platform/signal.ts';

@@ -1,4 +1,4 @@
-import type { Transcript } from '@peonia/contract/transcripts.ts';
+import type { Transcript } from '@peonia/contract/media/transcripts.ts';
 import type { ReactNode } from 'react';
 import type { ShownText } from '../translation/text/shown-text.ts';
 import { TextWithRoom } from '../translation/text/translation-placeholder.tsx';

@@ -1,4 +1,4 @@
-import { uploadFiles, type OwnUpload } from '@peonia/contract/media.ts';
+import { uploadFiles, type OwnUpload } from '@peonia/contract/media/media.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import type { Endpoint, QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { WireReply } from '@peonia/contract/protocol/page-renderer.ts';

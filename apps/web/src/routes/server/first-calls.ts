@@ -1,4 +1,3 @@
-import { listPhotos } from '@peonia/contract/album.ts';
 import { getThread, listThreads } from '@peonia/contract/chat/message-threads.ts';
 import {
   listBirthday,
@@ -8,6 +7,7 @@ import {
   listRecommended,
 } from '@peonia/contract/discovery/discovery.ts';
 import { listFeeds, listUserFeeds } from '@peonia/contract/feed.ts';
+import { listPhotos } from '@peonia/contract/media/album.ts';
 import { getProfile } from '@peonia/contract/profiles/profiles.ts';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import { listAnswers } from '@peonia/contract/questions.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ItemValue, MediaView } from '../../media/public.ts';
 

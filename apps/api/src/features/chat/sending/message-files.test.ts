@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract as acts } from '@peonia/contract/chat/message-acts.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

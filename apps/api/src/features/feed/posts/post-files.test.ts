@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,5 +1,5 @@
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';

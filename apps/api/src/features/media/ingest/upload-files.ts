@@ -1,4 +1,4 @@
-import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media.ts';
+import type { RefusedFile, uploadFiles as endpoint } from '@peonia/contract/media/media.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyError, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Folder, ReviewState } from '@peonia/contract/media.ts';
+import type { Folder, ReviewState } from '@peonia/contract/media/media.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { ChangedUploadRow } from '../transcode/transcode-job.sql.ts';
 

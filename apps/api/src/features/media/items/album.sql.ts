@@ -1,4 +1,4 @@
-import type { Folder, ReviewState } from '@peonia/contract/media.ts';
+import type { Folder, ReviewState } from '@peonia/contract/media/media.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { mayMeet, mayMeetByKey, relationshipValue } from '../../privacy/public.ts';
 import { hasBought, isKeptClose, mayKnow, mayOpen } from './item.sql.ts';

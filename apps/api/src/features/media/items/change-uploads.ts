@@ -3,7 +3,7 @@ import type {
   listUploads as listEndpoint,
   OwnUpload,
   updateUpload as updateEndpoint,
-} from '@peonia/contract/media.ts';
+} from '@peonia/contract/media/media.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media.ts';
+import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media/media.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readItems, readItemsForStaff, rowOfItem, type ItemRow, type ItemValue } from './item.sql.ts';

@@ -1,4 +1,4 @@
-import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media.ts';
+import type { Folder, MediaItem, ReviewState } from '@peonia/contract/media/media.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { hotRead, statement } from '../../../platform/db/statement.ts';
 import { isFriendsOnly, mayMeetSeldom } from '../../privacy/public.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';

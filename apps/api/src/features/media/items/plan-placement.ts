@@ -1,4 +1,4 @@
-import type { Folder } from '@peonia/contract/media.ts';
+import type { Folder } from '@peonia/contract/media/media.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media.ts';
+import type { MediaItem, OwnUpload, StaffFile } from '@peonia/contract/media/media.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
 import { mediaUrl, type Rendition } from '../media-url.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
-import { type OwnUpload } from '@peonia/contract/media.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
+import { type OwnUpload } from '@peonia/contract/media/media.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

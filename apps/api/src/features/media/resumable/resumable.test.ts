@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { resumableUploadPaths } from '@peonia/contract/documents/resumable-uploads.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
-import { type OwnUpload } from '@peonia/contract/media.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
+import { type OwnUpload } from '@peonia/contract/media/media.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { progressContract } from '@peonia/contract/protocol/progress.schema.ts';
 import sharp from 'sharp';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageActsContract } from '@peonia/contract/chat/message-acts.schema.ts';
 import { feedContract } from '@peonia/contract/feed.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { type ReportType } from '@peonia/contract/moderation/complaints.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { mallContract } from '@peonia/contract/mall/mall.schema.ts';
-import { mediaContract } from '@peonia/contract/media.schema.ts';
+import { mediaContract } from '@peonia/contract/media/media.schema.ts';
 import { complaintsContract as contract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import type { EventData } from '@peonia/contract/protocol/realtime.ts';

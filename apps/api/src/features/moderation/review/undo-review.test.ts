@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
 import { moderationContract as contract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';

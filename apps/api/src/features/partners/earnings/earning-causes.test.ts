@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { albumContract } from '@peonia/contract/album.schema.ts';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
+import { albumContract } from '@peonia/contract/media/album.schema.ts';
 import { partnersContract as contract } from '@peonia/contract/partners/partners.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,4 +1,4 @@
-import { listAlbumAccess } from '@peonia/contract/album.ts';
+import { listAlbumAccess } from '@peonia/contract/media/album.ts';
 import { call } from '../../../platform/api/call.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { usePage } from '../../../platform/query.ts';

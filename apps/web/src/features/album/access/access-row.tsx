@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { grantAlbumAccess } from '@peonia/contract/album.ts';
+import { grantAlbumAccess } from '@peonia/contract/media/album.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { grantAlbumAccess } from '@peonia/contract/album.ts';
+import { grantAlbumAccess } from '@peonia/contract/media/album.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

@@ -1,5 +1,5 @@
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
-import type { Folder, MediaItem } from '@peonia/contract/media.ts';
+import type { Folder, MediaItem } from '@peonia/contract/media/media.ts';
 import { useState } from 'react';
 import { CropPhoto } from './crop-photo.tsx';
 import { DeletePhoto } from './delete-photo.tsx';

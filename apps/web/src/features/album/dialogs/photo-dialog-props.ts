@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 
 /** Props of every photo dialog. */
 export interface PhotoDialogProps {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listUploads } from '@peonia/contract/media.ts';
+import { listUploads } from '@peonia/contract/media/media.ts';
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

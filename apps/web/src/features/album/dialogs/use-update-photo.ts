@@ -1,4 +1,4 @@
-import { updateUpload } from '@peonia/contract/media.ts';
+import { updateUpload } from '@peonia/contract/media/media.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Folder, folders } from '@peonia/contract/media.ts';
+import { type Folder, folders } from '@peonia/contract/media/media.ts';
 
 /** Sections of a photos page: the album folders and photos from posts. */
 export const albumSections = [...folders, 'posts'] as const;

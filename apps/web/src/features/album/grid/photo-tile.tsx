@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { LockedTile } from '../../media/picture/locked-tile.tsx';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { useUpdateItem } from './queries.ts';

@@ -1,5 +1,5 @@
-import { type AlbumPage, listAttachments, listPhotos } from '@peonia/contract/album.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import { type AlbumPage, listAttachments, listPhotos } from '@peonia/contract/media/album.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type Call, call } from '../../../platform/api/call.ts';

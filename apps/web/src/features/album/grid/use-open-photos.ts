@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { openViewer, updateViewer } from '../../media/viewer/open-viewer.ts';
 import { type SectionList, useUpdateItem } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
-import type { Folder, MediaItem } from '@peonia/contract/media.ts';
+import type { Folder, MediaItem } from '@peonia/contract/media/media.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { ImagePlusIcon } from '@peonia/ui/icons/image-plus.tsx';
 import { useQueryClient } from '@tanstack/react-query';

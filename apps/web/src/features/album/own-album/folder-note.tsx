@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Folder } from '@peonia/contract/media.ts';
+import type { Folder } from '@peonia/contract/media/media.ts';
 import { SentenceSpace } from '../../../platform/language/sentence-space.tsx';
 import { PriceField } from '../../media/price-field.tsx';
 import { AccessCard } from '../access/access-card.tsx';

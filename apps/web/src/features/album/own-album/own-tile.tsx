@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { Price } from '@peonia/ui/coin/coin.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';

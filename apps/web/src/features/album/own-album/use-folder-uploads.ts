@@ -1,4 +1,4 @@
-import { type Folder, type OwnUpload, updateUpload } from '@peonia/contract/media.ts';
+import { type Folder, type OwnUpload, updateUpload } from '@peonia/contract/media/media.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../platform/api/call.ts';

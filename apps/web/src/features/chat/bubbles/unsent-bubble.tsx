@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Thread } from '@peonia/contract/chat/chat.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockOpenIcon } from '@peonia/ui/icons/lock-open.tsx';
 import { LockedTile } from '../../media/picture/locked-tile.tsx';

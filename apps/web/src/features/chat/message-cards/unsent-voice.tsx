@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import { VoicePlayer } from '../../media/voice/voice-player.tsx';
 
 /** An own voice message in flight. */

@@ -1,4 +1,4 @@
-import { listUploads, type OwnUpload } from '@peonia/contract/media.ts';
+import { listUploads, type OwnUpload } from '@peonia/contract/media/media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

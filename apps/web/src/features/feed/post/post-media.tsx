@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { LockedTile } from '../../media/picture/locked-tile.tsx';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { LockIcon } from '@peonia/ui/icons/lock.tsx';

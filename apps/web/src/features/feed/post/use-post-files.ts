@@ -1,5 +1,5 @@
 import { type FeedPost, getFeed } from '@peonia/contract/feed.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { call, isRefusal } from '../../../platform/api/call.ts';

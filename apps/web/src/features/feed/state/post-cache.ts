@@ -1,5 +1,5 @@
 import type { FeedPage, FeedPost } from '@peonia/contract/feed.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Pages } from '../../../platform/query.ts';
 import type { NewsFrame } from '../../../platform/realtime/live.ts';

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 
 /** Widths of the server's renditions. Source: specification section 9, "Thumbnails". */
 const POST_WIDTH = 600;

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { classNames } from '@peonia/ui/class-names.ts';
 import { ImageOffIcon } from '@peonia/ui/icons/image-off.tsx';
 import { useImageStatus } from '@peonia/ui/photo/use-image-status.ts';

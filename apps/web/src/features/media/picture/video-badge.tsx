@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { HourglassIcon } from '@peonia/ui/icons/hourglass.tsx';
 import { PlayFilledIcon } from '@peonia/ui/icons/play-filled.tsx';
 import { formatDuration } from '../format-duration.ts';

@@ -1,5 +1,5 @@
-import { payUpload } from '@peonia/contract/album.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import { payUpload } from '@peonia/contract/media/album.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { ApiError, call } from '../../../platform/api/call.ts';
 import { currentMe } from '../../../platform/session/session.ts';
 import { forgetPaidKey, paidKey } from '../../../platform/store/paid-key.ts';

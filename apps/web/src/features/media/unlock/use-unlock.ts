@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { useRef, useState } from 'react';
 import { isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

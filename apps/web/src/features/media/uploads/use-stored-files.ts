@@ -1,4 +1,4 @@
-import { listUploads } from '@peonia/contract/media.ts';
+import { listUploads } from '@peonia/contract/media/media.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { browserStore } from '../../../platform/store/browser-store.ts';

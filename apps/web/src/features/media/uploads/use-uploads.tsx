@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { formatList } from '@peonia/i18n/format.ts';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MediaItem } from '@peonia/contract/media.ts';
-import { transcribe } from '@peonia/contract/transcripts.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
+import { transcribe } from '@peonia/contract/media/transcripts.ts';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { CaptionsIcon } from '@peonia/ui/icons/captions.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { spokenLanguageName } from '@peonia/i18n/spoken-languages.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 

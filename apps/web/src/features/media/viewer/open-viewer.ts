@@ -1,5 +1,5 @@
-import type { PaidPlace } from '@peonia/contract/album.ts';
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { PaidPlace } from '@peonia/contract/media/album.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { overlay } from '../../../platform/prompts/overlay.ts';
 
 /** What the photo viewer shows. */

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@peonia/contract/media.ts';
+import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ViewerRequest } from './open-viewer.ts';
 

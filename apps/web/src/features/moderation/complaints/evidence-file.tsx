@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffFile } from '@peonia/contract/media.ts';
+import type { StaffFile } from '@peonia/contract/media/media.ts';
 import { lazyPart } from '../../../platform/lazy-part.ts';
 import { FramesSheet } from '../staff-queue/frames-sheet.tsx';
 

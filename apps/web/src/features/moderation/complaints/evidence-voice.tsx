@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffFile } from '@peonia/contract/media.ts';
+import type { StaffFile } from '@peonia/contract/media/media.ts';
 import { VoicePlayer } from '../../media/voice/voice-player.tsx';
 
 /** A reported voice recording. */

@@ -1,4 +1,4 @@
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 
 /**
  * Waiting: queued; sending: bytes are transferred; held: connection lost, resumes automatically; working: the server

@@ -1,4 +1,4 @@
-import { listUploads, type OwnUpload } from '@peonia/contract/media.ts';
+import { listUploads, type OwnUpload } from '@peonia/contract/media/media.ts';
 import { call } from '../../../../platform/api/call.ts';
 import { upload } from '../../../../platform/api/upload.ts';
 import { retryAfterDisconnect } from './retry-after-disconnect.ts';

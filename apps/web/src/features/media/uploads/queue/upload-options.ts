@@ -1,4 +1,4 @@
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 
 export interface FileUploadOptions {
   readonly signal: AbortSignal;

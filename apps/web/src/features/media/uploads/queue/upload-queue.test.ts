@@ -1,4 +1,4 @@
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleMediaItem } from '../../sample-media-item.ts';
 import type { FileUploadOptions } from './upload-options.ts';

@@ -1,4 +1,4 @@
-import type { OwnUpload } from '@peonia/contract/media.ts';
+import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { type UploadEntries, createUploadEntries } from './upload-entries.ts';
 import type { UploadEntry } from './upload-entry.ts';

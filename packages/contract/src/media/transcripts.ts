@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './transcripts.schema.ts';
 
 export type Transcript = Static<typeof schema.Transcript>;

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './album.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Where a thing for sale is seen. */
 export const paidPlaces = ['album', 'feed', 'message'] as const;

@@ -1,12 +1,12 @@
 import Type from 'typebox';
+import { MemberCard } from '../profiles/member-card.schema.ts';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, Page, NoParams, NoQuery, Done, pagePlace } from '../protocol/pagination.schema.ts';
 import { paidPlaces, listPhotos, listAttachments, listAlbumAccess, grantAlbumAccess, payUpload } from './album.ts';
 import { MediaItem } from './media.schema.ts';
 import { folders } from './media.ts';
-import { MemberCard } from './profiles/member-card.schema.ts';
-import { oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, Page, NoParams, NoQuery, Done, pagePlace } from './protocol/pagination.schema.ts';
 
 export const AlbumPage = Type.Object(
   {

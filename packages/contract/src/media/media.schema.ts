@@ -1,4 +1,11 @@
 import Type from 'typebox';
+import { removalReasons } from '../moderation/removal-reasons.ts';
+import { priceRules } from '../money/price-rules.ts';
+import { oneOf, nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
+import { NoParams, NoQuery, IdParams, Done } from '../protocol/pagination.schema.ts';
 import {
   mediaTypes,
   mediaStates,
@@ -9,13 +16,6 @@ import {
   updateUpload,
   deleteUploads,
 } from './media.ts';
-import { removalReasons } from './moderation/removal-reasons.ts';
-import { priceRules } from './money/price-rules.ts';
-import { oneOf, nullable } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limited } from './protocol/limited.ts';
-import { NoParams, NoQuery, IdParams, Done } from './protocol/pagination.schema.ts';
 
 /** Captions of a video in WebVTT, served to whom the video is. */
 export const Captions = Type.Object(

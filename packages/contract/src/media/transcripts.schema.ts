@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { IdParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { Captions } from './media.schema.ts';
-import { nullable } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { IdParams, NoQuery } from './protocol/pagination.schema.ts';
 import { transcribe } from './transcripts.ts';
 
 /** What is said in a voice message or a video. */
