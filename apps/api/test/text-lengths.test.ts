@@ -4,9 +4,9 @@ import { messageThreadsContract } from '@peonia/contract/chat/message-threads.sc
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
 import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';
 import { priceListContract } from '@peonia/contract/money/price-list.schema.ts';
+import { switchesContract } from '@peonia/contract/operation/switches.schema.ts';
 import { pagesDeskContract } from '@peonia/contract/pages/pages-desk.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
-import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { mailDeskContract as desk } from '@peonia/contract/maildesk.schema.ts';
+import { mailDeskContract as desk } from '@peonia/contract/operation/maildesk.schema.ts';
 
 const helpers = ['support', 'admin'] as const;
 

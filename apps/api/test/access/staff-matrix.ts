@@ -1,6 +1,4 @@
 import { announcementsContract } from '@peonia/contract/announcements.schema.ts';
-import { figuresContract } from '@peonia/contract/figures.schema.ts';
-import { healthContract } from '@peonia/contract/health.schema.ts';
 import { mallDeskContract } from '@peonia/contract/mall/mall-desk.schema.ts';
 import { agreementContract } from '@peonia/contract/moderation/agreement.schema.ts';
 import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
@@ -19,8 +17,10 @@ import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts
 import { viewAsContract } from '@peonia/contract/moderation/view-as.schema.ts';
 import { booksContract } from '@peonia/contract/money/books.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
+import { figuresContract } from '@peonia/contract/operation/figures.schema.ts';
+import { healthContract } from '@peonia/contract/operation/health.schema.ts';
+import { switchesContract } from '@peonia/contract/operation/switches.schema.ts';
 import { partnersContract } from '@peonia/contract/partners/partners.schema.ts';
-import { switchesContract } from '@peonia/contract/switches.schema.ts';
 import { translationDeskContract } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { travelDeskContract } from '@peonia/contract/travel/travel-desk.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';

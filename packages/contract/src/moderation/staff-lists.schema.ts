@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { mailClassNames } from '../maildesk.ts';
+import { mailClassNames } from '../operation/maildesk.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { deskFileKinds } from '../deskfiles.ts';
+import { deskFileKinds } from '../operation/deskfiles.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { DeskFile, DeskFileIds } from '../deskfiles.schema.ts';
+import { DeskFile, DeskFileIds } from '../operation/deskfiles.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';

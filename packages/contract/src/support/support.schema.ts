@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Captcha } from '../accounts/account-codes.schema.ts';
-import { DeskFile, DeskFileIds } from '../deskfiles.schema.ts';
+import { DeskFile, DeskFileIds } from '../operation/deskfiles.schema.ts';
 import { oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { DeskFile, DeskFileIds } from '../deskfiles.schema.ts';
+import { DeskFile, DeskFileIds } from '../operation/deskfiles.schema.ts';
 import { MemberCard } from '../profiles/member-card.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';

@@ -1,4 +1,4 @@
-import type { FigureDimension, FigureName } from '@peonia/contract/figures.ts';
+import type { FigureDimension, FigureName } from '@peonia/contract/operation/figures.ts';
 import type { Db } from '../../platform/db/statement.ts';
 
 /** A UTC day: from its first moment until before the next day's. */

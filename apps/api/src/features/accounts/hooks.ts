@@ -1,8 +1,8 @@
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import type { Announcement } from '@peonia/contract/announcements.ts';
-import type { HealthFact } from '@peonia/contract/health.ts';
 import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { HealthFact } from '@peonia/contract/operation/health.ts';
 import type { OwnProfile, PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import type { FeatureFlag, KillSwitch } from '@peonia/contract/protocol/switch-names.ts';
 import type { GoldCents } from '@peonia/core/money.ts';

@@ -1,4 +1,4 @@
-import type { DeskFile, DeskFileKind } from '@peonia/contract/deskfiles.ts';
+import type { DeskFile, DeskFileKind } from '@peonia/contract/operation/deskfiles.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 interface NewRow {

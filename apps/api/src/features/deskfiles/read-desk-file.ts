@@ -1,4 +1,4 @@
-import type { readDeskFile as endpoint } from '@peonia/contract/deskfiles.ts';
+import type { readDeskFile as endpoint } from '@peonia/contract/operation/deskfiles.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { FileReply } from '../../platform/http/file-reply.ts';

@@ -1,4 +1,4 @@
-import { deskFilesContract as contract } from '@peonia/contract/deskfiles.schema.ts';
+import { deskFilesContract as contract } from '@peonia/contract/operation/deskfiles.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { media } from '../media/public.ts';

@@ -1,4 +1,4 @@
-import type { DeskFile, DeskFileKind, sendDeskFile as endpoint } from '@peonia/contract/deskfiles.ts';
+import type { DeskFile, DeskFileKind, sendDeskFile as endpoint } from '@peonia/contract/operation/deskfiles.ts';
 import { limits as clientLimits } from '@peonia/contract/protocol/client-limits.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { Call } from '../../platform/http/call.ts';

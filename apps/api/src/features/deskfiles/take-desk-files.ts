@@ -1,4 +1,4 @@
-import type { DeskFile } from '@peonia/contract/deskfiles.ts';
+import type { DeskFile } from '@peonia/contract/operation/deskfiles.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { deskFilesOf, holdDeskFiles } from './deskfiles.sql.ts';

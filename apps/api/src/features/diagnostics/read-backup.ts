@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { HealthFact } from '@peonia/contract/health.ts';
+import type { HealthFact } from '@peonia/contract/operation/health.ts';
 
 /** A backup older than this is late: it runs daily. */
 const hours = { watch: 26, bad: 50 } as const;

@@ -3,7 +3,7 @@ import {
   type getHealth as endpoint,
   type HealthFact,
   type HealthReport,
-} from '@peonia/contract/health.ts';
+} from '@peonia/contract/operation/health.ts';
 import { clientVersion } from '@peonia/contract/protocol/client.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { readFreePercent } from '../../platform/blobs/disk-space.ts';

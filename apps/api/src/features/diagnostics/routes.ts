@@ -1,4 +1,4 @@
-import { healthContract as contract } from '@peonia/contract/health.schema.ts';
+import { healthContract as contract } from '@peonia/contract/operation/health.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { healthSources } from '../accounts/public.ts';

@@ -1,4 +1,4 @@
-import { figureDimensions, type FigureName } from '@peonia/contract/figures.ts';
+import { figureDimensions, type FigureName } from '@peonia/contract/operation/figures.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const dimensions = ['all', ...figureDimensions].map((name) => `'${name}'`).join(', ');

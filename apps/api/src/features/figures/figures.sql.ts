@@ -1,4 +1,4 @@
-import type { FigureDimension, FigureName } from '@peonia/contract/figures.ts';
+import type { FigureDimension, FigureName } from '@peonia/contract/operation/figures.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /** Last day of the span, and what is counted of it at all. */

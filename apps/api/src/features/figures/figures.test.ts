@@ -1,5 +1,5 @@
-import { figuresContract as contract } from '@peonia/contract/figures.schema.ts';
-import { figureNames, figureOf, type FigureName } from '@peonia/contract/figures.ts';
+import { figuresContract as contract } from '@peonia/contract/operation/figures.schema.ts';
+import { figureNames, figureOf, type FigureName } from '@peonia/contract/operation/figures.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { addDays } from '@peonia/core/calendar-day.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

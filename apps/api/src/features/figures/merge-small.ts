@@ -1,4 +1,4 @@
-import type { FigureGroups } from '@peonia/contract/figures.ts';
+import type { FigureGroups } from '@peonia/contract/operation/figures.ts';
 
 interface CountedGroup {
   readonly group: string;

@@ -7,7 +7,7 @@ import {
   type FigureReport,
   type FigureSpan,
   type getFigures as endpoint,
-} from '@peonia/contract/figures.ts';
+} from '@peonia/contract/operation/figures.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { addDays } from '@peonia/core/calendar-day.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -3,7 +3,7 @@ import {
   figureSpans,
   type FigureGroups,
   type getFigureGroups as endpoint,
-} from '@peonia/contract/figures.ts';
+} from '@peonia/contract/operation/figures.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Cohort, getRetention as endpoint } from '@peonia/contract/figures.ts';
+import type { Cohort, getRetention as endpoint } from '@peonia/contract/operation/figures.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { requireStaff } from '../moderation/public.ts';

@@ -1,4 +1,4 @@
-import { figuresContract as contract } from '@peonia/contract/figures.schema.ts';
+import { figuresContract as contract } from '@peonia/contract/operation/figures.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { readFigures } from './read-figures.ts';

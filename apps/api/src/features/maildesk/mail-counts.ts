@@ -1,4 +1,4 @@
-import { mailDeliveryStates } from '@peonia/contract/maildesk.ts';
+import { mailDeliveryStates } from '@peonia/contract/operation/maildesk.ts';
 import type { Metrics } from '../../platform/operations/metrics.ts';
 
 type Counter = ReturnType<Metrics['addCounter']>;

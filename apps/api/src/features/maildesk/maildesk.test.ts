@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { accountCodesContract as codes } from '@peonia/contract/accounts/account-codes.schema.ts';
-import { mailDeskContract as contract } from '@peonia/contract/maildesk.schema.ts';
+import { mailDeskContract as contract } from '@peonia/contract/operation/maildesk.schema.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

@@ -1,4 +1,4 @@
-import type { getOwnMailState as endpoint, OwnMailState } from '@peonia/contract/maildesk.ts';
+import type { getOwnMailState as endpoint, OwnMailState } from '@peonia/contract/operation/maildesk.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Call } from '../../platform/http/call.ts';

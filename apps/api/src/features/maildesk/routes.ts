@@ -1,4 +1,4 @@
-import { mailDeskContract as contract } from '@peonia/contract/maildesk.schema.ts';
+import { mailDeskContract as contract } from '@peonia/contract/operation/maildesk.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';

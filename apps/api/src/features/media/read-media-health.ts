@@ -1,4 +1,4 @@
-import type { HealthFact } from '@peonia/contract/health.ts';
+import type { HealthFact } from '@peonia/contract/operation/health.ts';
 import type { HealthSource } from '../accounts/public.ts';
 import { mediaBytes } from './upload.sql.ts';
 

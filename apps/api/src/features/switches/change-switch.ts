@@ -1,6 +1,6 @@
+import type { changeSwitch as endpoint, SwitchAim, SwitchRow } from '@peonia/contract/operation/switches.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
-import type { changeSwitch as endpoint, SwitchAim, SwitchRow } from '@peonia/contract/switches.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readReason } from '../../platform/http/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
+import type { listSwitches as endpoint, SwitchRow } from '@peonia/contract/operation/switches.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { switchNames, type SwitchName } from '@peonia/contract/protocol/switch-names.ts';
-import type { listSwitches as endpoint, SwitchRow } from '@peonia/contract/switches.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { readAccountSummaries } from '../accounts/public.ts';

@@ -1,5 +1,5 @@
+import type { previewSwitch as endpoint, SwitchAim, SwitchReach } from '@peonia/contract/operation/switches.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { previewSwitch as endpoint, SwitchAim, SwitchReach } from '@peonia/contract/switches.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { activeMembersOf, countActiveMembers, countMembersFrom } from '../accounts/public.ts';

@@ -1,4 +1,4 @@
-import type { getServiceStatus as endpoint, ServiceStatus } from '@peonia/contract/switches.ts';
+import type { getServiceStatus as endpoint, ServiceStatus } from '@peonia/contract/operation/switches.ts';
 import { fillBrand } from '@peonia/i18n/pages/page-tree.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { maintenanceText } from '../../platform/operations/maintenance-text.ts';

@@ -1,5 +1,5 @@
+import { switchesContract as contract } from '@peonia/contract/operation/switches.schema.ts';
 import type { ServerFrame } from '@peonia/contract/protocol/realtime.ts';
-import { switchesContract as contract } from '@peonia/contract/switches.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { changeSwitch } from './change-switch.ts';

@@ -1,5 +1,5 @@
+import type { SwitchAudience } from '@peonia/contract/operation/switches.ts';
 import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
-import type { SwitchAudience } from '@peonia/contract/switches.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../platform/db/statement.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DeskFile, readDeskFile } from '@peonia/contract/deskfiles.ts';
+import { type DeskFile, readDeskFile } from '@peonia/contract/operation/deskfiles.ts';
 import { formatNumber } from '@peonia/i18n/format.ts';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { downloadFile } from '../../platform/api/download-file.ts';

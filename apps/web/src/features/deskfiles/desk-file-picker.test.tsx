@@ -1,4 +1,4 @@
-import type { DeskFile } from '@peonia/contract/deskfiles.ts';
+import type { DeskFile } from '@peonia/contract/operation/deskfiles.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';

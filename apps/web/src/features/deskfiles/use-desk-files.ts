@@ -1,5 +1,5 @@
-import type { DeskFile } from '@peonia/contract/deskfiles.ts';
-import { sendDeskFile } from '@peonia/contract/deskfiles.ts';
+import type { DeskFile } from '@peonia/contract/operation/deskfiles.ts';
+import { sendDeskFile } from '@peonia/contract/operation/deskfiles.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../platform/api/problem.ts';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HealthFact, HealthFactName } from '@peonia/contract/health.ts';
+import type { HealthFact, HealthFactName } from '@peonia/contract/operation/health.ts';
 import { formatDateTime, formatNumber } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HealthReport } from '@peonia/contract/health.ts';
+import type { HealthReport } from '@peonia/contract/operation/health.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { TableHead } from '@peonia/ui/table-head/table-head.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { HealthReport } from '@peonia/contract/health.ts';
+import type { HealthReport } from '@peonia/contract/operation/health.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import * as css from './health.module.css';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { HealthState } from '@peonia/contract/health.ts';
+import type { HealthState } from '@peonia/contract/operation/health.ts';
 import * as css from './health.module.css';
 
 /** A state as a word with its colour. */

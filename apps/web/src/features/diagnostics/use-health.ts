@@ -1,4 +1,4 @@
-import { getHealth } from '@peonia/contract/health.ts';
+import { getHealth } from '@peonia/contract/operation/health.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { figureOf, figureSpans, type FigureReport } from '@peonia/contract/figures.ts';
+import { figureOf, figureSpans, type FigureReport } from '@peonia/contract/operation/figures.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FigureDimension, FigureName, FigureSpan, figureSections } from '@peonia/contract/figures.ts';
+import type { FigureDimension, FigureName, FigureSpan, figureSections } from '@peonia/contract/operation/figures.ts';
 
 export const figureLabels: Readonly<Record<FigureName, MessageDescriptor>> = {
   registrations: msg`Registrations`,

@@ -1,3 +1,4 @@
+import { getAgreement } from '@peonia/contract/moderation/agreement.ts';
 import {
   figureDimensions,
   figureNames,
@@ -8,8 +9,7 @@ import {
   type FigureDimension,
   type FigureName,
   type FigureSpan,
-} from '@peonia/contract/figures.ts';
-import { getAgreement } from '@peonia/contract/moderation/agreement.ts';
+} from '@peonia/contract/operation/figures.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 

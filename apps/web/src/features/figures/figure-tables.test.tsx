@@ -1,4 +1,4 @@
-import type { Cohort, FigureGroups, FigureLine } from '@peonia/contract/figures.ts';
+import type { Cohort, FigureGroups, FigureLine } from '@peonia/contract/operation/figures.ts';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStatic } from '../../../test/render-static.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { figureOf, type FigureLine } from '@peonia/contract/figures.ts';
+import { figureOf, type FigureLine } from '@peonia/contract/operation/figures.ts';
 import { formatPercent } from '@peonia/i18n/format.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Link } from '../../platform/router/link.tsx';

@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { figureOf, figureSections, figureSpans, type FigureReport, type FigureSpan } from '@peonia/contract/figures.ts';
+import {
+  figureOf,
+  figureSections,
+  figureSpans,
+  type FigureReport,
+  type FigureSpan,
+} from '@peonia/contract/operation/figures.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { HistoryIcon } from '@peonia/ui/icons/history.tsx';

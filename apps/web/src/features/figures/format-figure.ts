@@ -1,4 +1,4 @@
-import { figureOf, type FigureName } from '@peonia/contract/figures.ts';
+import { figureOf, type FigureName } from '@peonia/contract/operation/figures.ts';
 import { formatDate, formatMinutes, formatMoney, formatNumber } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 

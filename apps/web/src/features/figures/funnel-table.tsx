@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { figureOf, type FigureReport } from '@peonia/contract/figures.ts';
+import { figureOf, type FigureReport } from '@peonia/contract/operation/figures.ts';
 import { formatNumber, formatPercent } from '@peonia/i18n/format.ts';
 import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';

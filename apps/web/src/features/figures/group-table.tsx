@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { figureDimensions, type FigureGroups } from '@peonia/contract/figures.ts';
+import { figureDimensions, type FigureGroups } from '@peonia/contract/operation/figures.ts';
 import { countryName, formatPercent } from '@peonia/i18n/format.ts';
 import { isLanguage, languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Cohort } from '@peonia/contract/figures.ts';
+import type { Cohort } from '@peonia/contract/operation/figures.ts';
 import { formatNumber, formatPercent } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

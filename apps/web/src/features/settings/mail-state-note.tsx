@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { getOwnMailState } from '@peonia/contract/maildesk.ts';
+import { getOwnMailState } from '@peonia/contract/operation/maildesk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { MailIcon } from '@peonia/ui/icons/mail.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';

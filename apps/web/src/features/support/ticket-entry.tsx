@@ -1,4 +1,4 @@
-import type { DeskFile } from '@peonia/contract/deskfiles.ts';
+import type { DeskFile } from '@peonia/contract/operation/deskfiles.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
 import { isLanguage, languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { classNames } from '@peonia/ui/class-names.ts';

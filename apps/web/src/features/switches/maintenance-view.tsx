@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getServiceStatus, type ServiceStatus } from '@peonia/contract/switches.ts';
+import { getServiceStatus, type ServiceStatus } from '@peonia/contract/operation/switches.ts';
 import { formatDateTime, formatTime } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { MailDeliveryState } from '@peonia/contract/maildesk.ts';
+import type { MailDeliveryState } from '@peonia/contract/operation/maildesk.ts';
 import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { MailClass } from '../../../platform/mail/mail.ts';

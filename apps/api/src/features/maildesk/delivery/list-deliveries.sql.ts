@@ -1,4 +1,4 @@
-import type { MailDelivery } from '@peonia/contract/maildesk.ts';
+import type { MailDelivery } from '@peonia/contract/operation/maildesk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 type Times = 'created_at' | 'handed_over_at' | 'changed_at';

@@ -1,4 +1,4 @@
-import type { listMailDeliveries as endpoint } from '@peonia/contract/maildesk.ts';
+import type { listMailDeliveries as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';

@@ -1,4 +1,4 @@
-import type { liftMailSuppression as endpoint } from '@peonia/contract/maildesk.ts';
+import type { liftMailSuppression as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';

@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '@peonia/contract/maildesk.ts';
+import type { SuppressionReason } from '@peonia/contract/operation/maildesk.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 export const listOfSuppressions = statement<

@@ -1,4 +1,4 @@
-import type { listMailSuppressions as endpoint } from '@peonia/contract/maildesk.ts';
+import type { listMailSuppressions as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';

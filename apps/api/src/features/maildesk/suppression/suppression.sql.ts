@@ -1,4 +1,4 @@
-import type { SuppressionReason } from '@peonia/contract/maildesk.ts';
+import type { SuppressionReason } from '@peonia/contract/operation/maildesk.ts';
 import { purgeStatement } from '../../../platform/db/purge-in-batches.ts';
 import { statement } from '../../../platform/db/statement.ts';
 import type { SealedColumn } from '../../../platform/secrets/reseal.ts';

@@ -1,4 +1,4 @@
-import type { listMailTemplates as endpoint } from '@peonia/contract/maildesk.ts';
+import type { listMailTemplates as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { MailTemplate } from '../../../platform/mail/mail-template.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { MailThemeName } from '@peonia/contract/maildesk.ts';
+import type { MailThemeName } from '@peonia/contract/operation/maildesk.ts';
 import { isLanguage, type Language } from '@peonia/i18n/languages.ts';
 import { isSignedByOne } from '../../../platform/secrets/is-signed.ts';
 

@@ -1,4 +1,4 @@
-import type { previewMailTemplate as endpoint } from '@peonia/contract/maildesk.ts';
+import type { previewMailTemplate as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';

@@ -1,4 +1,4 @@
-import type { sendTestMail as endpoint } from '@peonia/contract/maildesk.ts';
+import type { sendTestMail as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { mailDeskContract as contract } from '@peonia/contract/maildesk.schema.ts';
+import { mailDeskContract as contract } from '@peonia/contract/operation/maildesk.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

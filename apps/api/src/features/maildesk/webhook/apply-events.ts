@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MailDeliveryState } from '@peonia/contract/maildesk.ts';
+import type { MailDeliveryState } from '@peonia/contract/operation/maildesk.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { HealthFact } from '@peonia/contract/health.ts';
+import type { HealthFact } from '@peonia/contract/operation/health.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { webhookDay } from './webhook-event.sql.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mailClassNames, mailDeliveryStates } from '@peonia/contract/maildesk.ts';
+import { mailClassNames, mailDeliveryStates } from '@peonia/contract/operation/maildesk.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

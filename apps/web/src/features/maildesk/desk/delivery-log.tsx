@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MailDelivery } from '@peonia/contract/maildesk.ts';
+import type { MailDelivery } from '@peonia/contract/operation/maildesk.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { languageFacts, isLanguage } from '@peonia/i18n/languages.ts';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';

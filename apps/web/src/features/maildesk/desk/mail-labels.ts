@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MailDelivery, MailDeliveryState, SuppressionReason } from '@peonia/contract/maildesk.ts';
+import type { MailDelivery, MailDeliveryState, SuppressionReason } from '@peonia/contract/operation/maildesk.ts';
 
 export const stateLabels: Readonly<Record<MailDeliveryState, MessageDescriptor>> = {
   queued: msg`Being sent`,

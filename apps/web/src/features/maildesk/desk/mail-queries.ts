@@ -4,7 +4,7 @@ import {
   listMailSuppressions,
   type MailDelivery,
   type MailSuppression,
-} from '@peonia/contract/maildesk.ts';
+} from '@peonia/contract/operation/maildesk.ts';
 import type { QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';

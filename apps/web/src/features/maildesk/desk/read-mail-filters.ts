@@ -1,4 +1,4 @@
-import { mailClassNames, mailDeliveryStates, suppressionReasons } from '@peonia/contract/maildesk.ts';
+import { mailClassNames, mailDeliveryStates, suppressionReasons } from '@peonia/contract/operation/maildesk.ts';
 import type { DeliveryFilters, SuppressionFilters } from './mail-queries.ts';
 
 /** Filters of the log in an address; what is no filter is left out. */

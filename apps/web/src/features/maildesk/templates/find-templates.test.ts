@@ -1,4 +1,4 @@
-import type { MailTemplateSummary } from '@peonia/contract/maildesk.ts';
+import type { MailTemplateSummary } from '@peonia/contract/operation/maildesk.ts';
 import { expect, it } from 'vitest';
 import { findTemplates, readTemplateFilters } from './find-templates.ts';
 

@@ -1,4 +1,4 @@
-import { type MailTemplateSummary, mailClassNames } from '@peonia/contract/maildesk.ts';
+import { type MailTemplateSummary, mailClassNames } from '@peonia/contract/operation/maildesk.ts';
 
 export interface TemplateFilters {
   readonly text: string;

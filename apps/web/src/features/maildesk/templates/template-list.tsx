@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mailClassNames, type MailTemplateSummary } from '@peonia/contract/maildesk.ts';
+import { mailClassNames, type MailTemplateSummary } from '@peonia/contract/operation/maildesk.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mailThemes, type MailTemplateSummary, type MailThemeName } from '@peonia/contract/maildesk.ts';
+import { mailThemes, type MailTemplateSummary, type MailThemeName } from '@peonia/contract/operation/maildesk.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MailPreview, MailThemeName } from '@peonia/contract/maildesk.ts';
+import type { MailPreview, MailThemeName } from '@peonia/contract/operation/maildesk.ts';
 import { languageFacts, type Language } from '@peonia/i18n/languages.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useId } from 'react';

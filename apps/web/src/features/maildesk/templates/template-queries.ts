@@ -1,4 +1,4 @@
-import { listMailTemplates, previewMailTemplate, sendTestMail } from '@peonia/contract/maildesk.ts';
+import { listMailTemplates, previewMailTemplate, sendTestMail } from '@peonia/contract/operation/maildesk.ts';
 import type { QueryOf } from '@peonia/contract/protocol/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';

@@ -1,4 +1,4 @@
-import type { SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { describe, expect, it } from 'vitest';
 import { aimOf, changeOf, draftOf, isAimComplete, readNumbers, toLocalInput } from './draft-fields.ts';
 

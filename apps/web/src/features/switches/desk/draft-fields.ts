@@ -1,4 +1,4 @@
-import type { SwitchAim, SwitchChange, SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchAim, SwitchChange, SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { kindOf } from './switch-state.ts';
 
 /** A switch as it is typed. `until` is the value of a `datetime-local` input or an ISO time. */

@@ -1,4 +1,4 @@
-import type { SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 
 /** A switch of the game for tests that nobody has changed, with overrides. */
 export function sampleSwitch(change: Partial<SwitchRow> = {}): SwitchRow {

@@ -1,4 +1,4 @@
-import type { SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { expect, it } from 'vitest';
 import { renderStatic } from '../../../../test/render-static.tsx';
 import { sampleSwitch } from './sample-switch.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
-import type { SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { countryName, formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';

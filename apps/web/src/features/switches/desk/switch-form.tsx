@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';

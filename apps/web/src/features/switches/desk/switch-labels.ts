@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { SwitchAudience } from '@peonia/contract/operation/switches.ts';
 import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
-import type { SwitchAudience } from '@peonia/contract/switches.ts';
 
 interface SwitchLabel {
   readonly title: MessageDescriptor;

@@ -1,11 +1,11 @@
-import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
 import {
   changeSwitch,
   listSwitches,
   previewSwitch,
   type SwitchAim,
   type SwitchChange,
-} from '@peonia/contract/switches.ts';
+} from '@peonia/contract/operation/switches.ts';
+import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useDebounced } from '../../../platform/use-debounced.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SwitchRow } from '@peonia/contract/switches.ts';
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { kindOf, stateOf } from './switch-state.ts';
 import * as css from './switches.module.css';
 

@@ -1,5 +1,5 @@
+import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { killSwitches, type SwitchName } from '@peonia/contract/protocol/switch-names.ts';
-import type { SwitchRow } from '@peonia/contract/switches.ts';
 
 type SwitchKind = 'maintenance' | 'stop' | 'flag';
 

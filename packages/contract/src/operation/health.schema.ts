@@ -1,9 +1,9 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { getHealth, healthFacts, healthStates } from './health.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

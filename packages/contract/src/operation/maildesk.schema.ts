@@ -1,4 +1,9 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { Done, IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import {
   getOwnMailState,
   liftMailSuppression,
@@ -11,11 +16,6 @@ import {
   sendTestMail,
   suppressionReasons,
 } from './maildesk.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { LanguageCode } from './protocol/language-code.schema.ts';
-import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });

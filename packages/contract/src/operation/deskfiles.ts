@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './deskfiles.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 export const deskFileKinds = ['pdf', 'picture'] as const;
 

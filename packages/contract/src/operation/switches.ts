@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { endpoint } from './protocol/endpoint.ts';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './switches.schema.ts';
 
 /** Whom a feature is open to while its switch is on. `percent` is chosen by a stable hash of flag and member. */

@@ -1,11 +1,11 @@
 import Type from 'typebox';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { LanguageCode } from './protocol/language-code.schema.ts';
-import { languageCodes } from './protocol/language-code.ts';
-import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
-import { switchNames } from './protocol/switch-names.ts';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { LanguageCode } from '../protocol/language-code.schema.ts';
+import { languageCodes } from '../protocol/language-code.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { switchNames } from '../protocol/switch-names.ts';
 import { changeSwitch, getServiceStatus, listSwitches, previewSwitch, switchAudiences } from './switches.ts';
 
 const closed = { additionalProperties: false } as const;

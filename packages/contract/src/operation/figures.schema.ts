@@ -1,4 +1,8 @@
 import Type from 'typebox';
+import { nullable, oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import {
   figureDimensions,
   figureNames,
@@ -8,10 +12,6 @@ import {
   getRetention,
   type FigureSpan,
 } from './figures.ts';
-import { nullable, oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

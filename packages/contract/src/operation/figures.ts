@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './figures.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 interface Figure {
   readonly section: 'members' | 'funnel' | 'talk' | 'money' | 'translation' | 'desk';

@@ -1,10 +1,10 @@
 import Type from 'typebox';
+import { oneOf } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
+import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
+import { limited } from '../protocol/limited.ts';
+import { IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { deskFileKinds, readDeskFile, sendDeskFile } from './deskfiles.ts';
-import { oneOf } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
-import { define, type EndpointSchemas } from './protocol/endpoint.ts';
-import { limited } from './protocol/limited.ts';
-import { IdParams, NoParams, NoQuery } from './protocol/pagination.schema.ts';
 
 /** A file of a message to a desk of the staff. */
 export const DeskFile = Type.Object(

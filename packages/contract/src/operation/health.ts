@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
+import { endpoint } from '../protocol/endpoint.ts';
 import type * as schema from './health.schema.ts';
-import { endpoint } from './protocol/endpoint.ts';
 
 /** Facts of the health page, in its order. Times stand in `at`, everything else in `value`. */
 export const healthFacts = [
