@@ -1,4 +1,4 @@
-import { staffRoles } from '@peonia/contract/moderation/staff.ts';
+import { staffRoles } from '@peonia/contract/staff/staff.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';

@@ -1,7 +1,7 @@
-import { permissionMeanings } from '@peonia/contract/moderation/permission-meanings.ts';
-import { staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
+import { permissionMeanings } from '@peonia/contract/staff/permission-meanings.ts';
+import { staffPermissions, type StaffPermission } from '@peonia/contract/staff/staff-permissions.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 
 /** Docs/security/permissions.md: which role of the staff may do what, with the endpoints of each permission. */
 export function makePermissionsDoc(): string {
@@ -13,7 +13,7 @@ export function makePermissionsDoc(): string {
   });
   return `# Staff permissions
 
-Made by \`npm run docs\` from \`packages/contract/src/moderation/staff-permissions.ts\`, the only place that grants them. An
+Made by \`npm run docs\` from \`packages/contract/src/staff/staff-permissions.ts\`, the only place that grants them. An
 endpoint names its permission in the contract, its use case requires it with \`requireStaff\`, and
 \`apps/api/test/access/staff-matrix.ts\` states for each endpoint which roles may call it; all of it runs. Everybody else is
 told \`not_found\`. A new permission is a row of that file, then the three places above.

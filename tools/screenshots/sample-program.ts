@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { staffRoles } from '@peonia/contract/moderation/staff.ts';
+import { staffRoles } from '@peonia/contract/staff/staff.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { root } from '../root.ts';
 import { findProgram, headlessShell } from '../test/require-programs.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 import { grantRole, revokeRole } from '../../apps/api/src/features/moderation/staff.sql.ts';
 import { grantPair, revokePair, revokePairs } from '../../apps/api/src/features/translators/language-pair.sql.ts';
 import type { Db } from '../../apps/api/src/platform/db/statement.ts';

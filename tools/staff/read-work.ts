@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff.ts';
 import { resetFactor } from '../../apps/api/src/features/moderation/staff-session/factor.sql.ts';
 import type { Db } from '../../apps/api/src/platform/db/statement.ts';
 import { grant, revoke } from './change-role.ts';

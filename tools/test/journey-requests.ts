@@ -1,4 +1,4 @@
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 import type { NewMember } from '@peonia/testing/insert-members.ts';
 
 /** A member with a session, inserted without a registration. */

@@ -1,7 +1,7 @@
-import { staffPermissions } from '@peonia/contract/moderation/staff-permissions.ts';
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { staffPermissions } from '@peonia/contract/staff/staff-permissions.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';

@@ -2,11 +2,11 @@ import { accountSecurityContract } from '@peonia/contract/accounts/account-secur
 import { catalogueContract } from '@peonia/contract/catalogue/catalogue.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { savedSearchesContract } from '@peonia/contract/discovery/saved-searches.schema.ts';
-import { savedViewContract } from '@peonia/contract/moderation/saved-views.schema.ts';
 import { priceListContract } from '@peonia/contract/money/price-list.schema.ts';
 import { switchesContract } from '@peonia/contract/operation/switches.schema.ts';
 import { pagesDeskContract } from '@peonia/contract/pages/pages-desk.schema.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { savedViewContract } from '@peonia/contract/staff/saved-views.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const moderation = 'apps/api/src/features/moderation';
 const staffSession = `${moderation}/staff-session/pass.test.ts`;
-const permissions = 'packages/contract/src/moderation/staff-permissions.ts';
+const permissions = 'packages/contract/src/staff/staff-permissions.ts';
 const matrix = 'apps/api/test/access/staff-matrix.test.ts';
 
 export const mutants: readonly Mutant[] = [

@@ -1,9 +1,9 @@
 import { memberActs } from '@peonia/contract/moderation/members.ts';
-import { staffLists } from '@peonia/contract/moderation/staff-lists.ts';
-import { staffPermissions, type StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
-import { analysisPermissions } from '@peonia/contract/moderation/staff.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
+import { staffLists } from '@peonia/contract/staff/staff-lists.ts';
+import { staffPermissions, type StaffPermission } from '@peonia/contract/staff/staff-permissions.ts';
+import { analysisPermissions } from '@peonia/contract/staff/staff.ts';
 import { describe, expect, test } from 'vitest';
 import { elsewhere } from './access-elsewhere.ts';
 import { acts } from './access-matrix.ts';

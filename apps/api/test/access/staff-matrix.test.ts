@@ -1,5 +1,5 @@
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { errorNameOf } from '@peonia/contract/protocol/errors.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
 import { makeStaff, type StaffMember } from '../fixtures/make-staff.ts';

@@ -1,7 +1,7 @@
-import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { ServedEndpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { ErrorName } from '@peonia/contract/protocol/errors.ts';
+import type { StaffPermission } from '@peonia/contract/staff/staff-permissions.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 import { supportDeskContract } from '@peonia/contract/support/support-desk.schema.ts';
 import type { Input } from '../client.ts';
 

@@ -1,6 +1,6 @@
-import { viewAsContract } from '@peonia/contract/moderation/view-as.schema.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { viewAsContract } from '@peonia/contract/staff/view-as.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
 import { makeStaff, type StaffMember } from '../fixtures/make-staff.ts';

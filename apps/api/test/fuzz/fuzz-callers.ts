@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff.ts';
 import type { Api } from '../api.ts';
 import { makeStaff } from '../fixtures/make-staff.ts';
 

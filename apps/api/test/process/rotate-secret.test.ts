@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
+import { staffContract } from '@peonia/contract/staff/staff.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { features } from '../../src/features.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { endpoint } from '../protocol/endpoint.ts';
+import type { StaffPermission } from '../staff/staff-permissions.ts';
 import type * as schema from './members.schema.ts';
-import type { StaffPermission } from './staff-permissions.ts';
 
 /** Parts of the page of a member, with what a reader of each needs. */
 export const memberSections = {

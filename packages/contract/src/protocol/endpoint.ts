@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { StaffPermission } from '../moderation/staff-permissions.ts';
+import type { StaffPermission } from '../staff/staff-permissions.ts';
 import type { ErrorName } from './errors.ts';
 import type { Limits } from './limits.ts';
 import type { FeatureFlag, KillSwitch } from './switch-names.ts';

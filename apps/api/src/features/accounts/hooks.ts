@@ -1,10 +1,10 @@
 import type { Counter } from '@peonia/contract/accounts/accounts.ts';
 import type { Announcement } from '@peonia/contract/announcements.ts';
-import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { HealthFact } from '@peonia/contract/operation/health.ts';
 import type { OwnProfile, PrivacySettings } from '@peonia/contract/profiles/own-profile.ts';
 import type { FeatureFlag, KillSwitch } from '@peonia/contract/protocol/switch-names.ts';
+import type { StaffPermission } from '@peonia/contract/staff/staff-permissions.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 import type { GoldCents } from '@peonia/core/money.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@peonia/contract/moderation/staff-search.ts';
+import type { SearchKind } from '@peonia/contract/staff/staff-search.ts';
 import type { Db } from '../../platform/db/statement.ts';
 
 /** Something that the search of the staff found. */

@@ -1,4 +1,4 @@
-import type { StaffListFilter, StaffListName } from '@peonia/contract/moderation/staff-lists.ts';
+import type { StaffListFilter, StaffListName } from '@peonia/contract/staff/staff-lists.ts';
 import { type Db, type Statement, statement } from '../../platform/db/statement.ts';
 
 /** A row of a list that staff download. */

@@ -1,4 +1,4 @@
-import type { StaffQueueName } from '@peonia/contract/moderation/staff-queues.ts';
+import type { StaffQueueName } from '@peonia/contract/staff/staff-queues.ts';
 import type { Db } from '../../platform/db/statement.ts';
 
 /** What waits in a queue of the staff. */

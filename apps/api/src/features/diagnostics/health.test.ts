@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deadLetterContract } from '@peonia/contract/moderation/dead-letters.schema.ts';
 import { healthContract as contract } from '@peonia/contract/operation/health.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { deadLetterContract } from '@peonia/contract/staff/dead-letters.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';

@@ -1,5 +1,5 @@
 import type { RemovalReason } from '@peonia/contract/moderation/removal-reasons.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import type { Suspension } from './complaints/mail-suspension.ts';
 
 declare module '../../platform/outbox/outbox.ts' {

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export const grantRole = statement<{ name: string; role: StaffRole }, { member_id: number }>(

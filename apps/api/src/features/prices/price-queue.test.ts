@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
 import { priceListContract as contract } from '@peonia/contract/money/price-list.schema.ts';
 import type { PriceAct, PriceList } from '@peonia/contract/money/price-list.ts';
 import { pricesOf } from '@peonia/contract/money/price-rules.ts';
 import { limits } from '@peonia/contract/protocol/limits.ts';
+import { staffQueueContract } from '@peonia/contract/staff/staff-queues.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../test/fixtures/make-staff.ts';

@@ -1,6 +1,6 @@
-import { staffRoles } from '@peonia/contract/moderation/staff-roles.ts';
 import type { SwitchAim } from '@peonia/contract/operation/switches.ts';
 import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
+import { staffRoles } from '@peonia/contract/staff/staff-roles.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { isForAll } from './evaluate-switch.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import { killSwitches, type FeatureFlag, type SwitchName } from '@peonia/contract/protocol/switch-names.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import type { StoredSwitch } from './switch.sql.ts';
 
 /** What an audience is decided by. */

@@ -1,4 +1,3 @@
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import {
   featureFlags,
   killSwitches,
@@ -6,6 +5,7 @@ import {
   type KillSwitch,
   type SwitchName,
 } from '@peonia/contract/protocol/switch-names.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { followTable, type FollowedTable } from '../../platform/db/follow-table.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { MaintenanceState } from '../../platform/operations/maintenance.ts';

@@ -1,11 +1,11 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { callsContract } from '@peonia/contract/calls.schema.ts';
 import { gameContract } from '@peonia/contract/game.schema.ts';
-import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { switchesContract as contract } from '@peonia/contract/operation/switches.schema.ts';
 import type { SwitchChange } from '@peonia/contract/operation/switches.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { killSwitches, type SwitchName } from '@peonia/contract/protocol/switch-names.ts';
+import { staffContract } from '@peonia/contract/staff/staff.schema.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../test/api.ts';

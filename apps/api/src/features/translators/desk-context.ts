@@ -1,6 +1,6 @@
-import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { StaffPermission } from '@peonia/contract/staff/staff-permissions.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Caller } from '../../platform/http/call.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';

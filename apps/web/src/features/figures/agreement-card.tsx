@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { agreementDays, type Agreement, type AgreementKind } from '@peonia/contract/moderation/agreement.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { formatNumber, formatPercent } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { staffPermissions } from '@peonia/contract/moderation/staff-permissions.ts';
-import { staffQueues, type StaffQueueName } from '@peonia/contract/moderation/staff-queues.ts';
+import { staffPermissions } from '@peonia/contract/staff/staff-permissions.ts';
+import { staffQueues, type StaffQueueName } from '@peonia/contract/staff/staff-queues.ts';
 import { describe, expect, it } from 'vitest';
 import { staffSections } from './staff-sections.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
+import type { StaffSession } from '@peonia/contract/staff/staff.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StaffPermission } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { StaffQueueName } from '@peonia/contract/moderation/staff-queues.ts';
-import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import type { StaffPermission } from '@peonia/contract/staff/staff-permissions.ts';
+import type { StaffQueueName } from '@peonia/contract/staff/staff-queues.ts';
+import type { StaffSession } from '@peonia/contract/staff/staff.ts';
 import { BellIcon } from '@peonia/ui/icons/bell.tsx';
 import { BriefcaseIcon } from '@peonia/ui/icons/briefcase.tsx';
 import { ChartColumnIcon } from '@peonia/ui/icons/chart-column.tsx';

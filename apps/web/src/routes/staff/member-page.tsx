@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { MemberView } from '../../features/moderation/members/member-view.tsx';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';

@@ -1,7 +1,7 @@
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { Analysis, analyse as endpoint } from '@peonia/contract/moderation/staff.ts';
-import { analysisPermissions } from '@peonia/contract/moderation/staff.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
+import type { Analysis, analyse as endpoint } from '@peonia/contract/staff/staff.ts';
+import { analysisPermissions } from '@peonia/contract/staff/staff.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

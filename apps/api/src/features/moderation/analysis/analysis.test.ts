@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import { staffContract as contract } from '@peonia/contract/moderation/staff.schema.ts';
-import { analysisPermissions, staffRoles, type StaffRole } from '@peonia/contract/moderation/staff.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
+import { staffContract as contract } from '@peonia/contract/staff/staff.schema.ts';
+import { analysisPermissions, staffRoles, type StaffRole } from '@peonia/contract/staff/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,8 +1,8 @@
-import { auditContract } from '@peonia/contract/moderation/audit.schema.ts';
-import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
 import { staffMembersContract as members } from '@peonia/contract/moderation/members.schema.ts';
 import type { QueryOf } from '@peonia/contract/protocol/endpoint.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { auditContract } from '@peonia/contract/staff/audit.schema.ts';
+import type { AuditEntry } from '@peonia/contract/staff/audit.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,6 +1,6 @@
-import type { listAudit as endpoint } from '@peonia/contract/moderation/audit.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { listAudit as endpoint } from '@peonia/contract/staff/audit.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { deadLetterContract as contract } from '@peonia/contract/moderation/dead-letters.schema.ts';
+import { deadLetterContract as contract } from '@peonia/contract/staff/dead-letters.schema.ts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,5 +1,5 @@
-import type { discardDeadLetters as endpoint } from '@peonia/contract/moderation/dead-letters.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { discardDeadLetters as endpoint } from '@peonia/contract/staff/dead-letters.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

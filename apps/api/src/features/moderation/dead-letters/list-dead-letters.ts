@@ -1,6 +1,6 @@
-import type { listDeadLetters as endpoint } from '@peonia/contract/moderation/dead-letters.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { listDeadLetters as endpoint } from '@peonia/contract/staff/dead-letters.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { countDeadLetters, listDeadLetters as list } from '../../../platform/outbox/dead-letter.sql.ts';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import {
   type downloadStaffList as endpoint,
   filtersOf,
   staffListFilters,
   staffLists,
-} from '@peonia/contract/moderation/staff-lists.ts';
-import type { Limits } from '@peonia/contract/protocol/limits.ts';
+} from '@peonia/contract/staff/staff-lists.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,8 +1,8 @@
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
-import { type StaffListName, staffLists } from '@peonia/contract/moderation/staff-lists.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import { staffRoles } from '@peonia/contract/moderation/staff-roles.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { type StaffListName, staffLists } from '@peonia/contract/staff/staff-lists.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
+import { staffRoles } from '@peonia/contract/staff/staff-roles.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -5,8 +5,8 @@ import {
   type StaffMemberPage,
   type StaffMemberRow,
 } from '@peonia/contract/moderation/members.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries, type MemberRow, type MemberSource, type RiskSource } from '../../accounts/public.ts';

@@ -1,6 +1,6 @@
 import { staffMembersContract as desk } from '@peonia/contract/moderation/members.schema.ts';
-import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { staffContract } from '@peonia/contract/staff/staff.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,6 +1,6 @@
-import type { askRoleChange as endpoint, RoleDesk } from '@peonia/contract/moderation/role-desk.ts';
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { askRoleChange as endpoint, RoleDesk } from '@peonia/contract/staff/role-desk.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';

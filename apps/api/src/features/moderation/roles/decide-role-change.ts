@@ -1,5 +1,5 @@
-import type { decideRoleChange as endpoint, RoleDesk } from '@peonia/contract/moderation/role-desk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { decideRoleChange as endpoint, RoleDesk } from '@peonia/contract/staff/role-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue, type Outbox } from '../../../platform/outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { formatList } from '@peonia/i18n/format.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';

@@ -1,5 +1,5 @@
-import type { getRoleDesk as endpoint, RoleDesk } from '@peonia/contract/moderation/role-desk.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { getRoleDesk as endpoint, RoleDesk } from '@peonia/contract/staff/role-desk.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';

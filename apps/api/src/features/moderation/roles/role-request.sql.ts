@@ -1,4 +1,4 @@
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 /** Everybody with a role and an active account. */

@@ -1,7 +1,7 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
-import { roleDeskContract as contract } from '@peonia/contract/moderation/role-desk.schema.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { roleDeskContract as contract } from '@peonia/contract/staff/role-desk.schema.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

@@ -1,5 +1,5 @@
-import type { deleteView, SavedView, saveView } from '@peonia/contract/moderation/saved-views.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { deleteView, SavedView, saveView } from '@peonia/contract/staff/saved-views.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';

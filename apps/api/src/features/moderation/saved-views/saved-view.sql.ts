@@ -1,4 +1,4 @@
-import type { SavedView } from '@peonia/contract/moderation/saved-views.ts';
+import type { SavedView } from '@peonia/contract/staff/saved-views.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 type ViewRow = SavedView & Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { savedViewContract as contract } from '@peonia/contract/moderation/saved-views.schema.ts';
-import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
+import { savedViewContract as contract } from '@peonia/contract/staff/saved-views.schema.ts';
+import { staffContract } from '@peonia/contract/staff/staff.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

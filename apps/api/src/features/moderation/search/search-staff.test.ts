@@ -1,4 +1,4 @@
-import { staffSearchContract as contract } from '@peonia/contract/moderation/staff-search.schema.ts';
+import { staffSearchContract as contract } from '@peonia/contract/staff/staff-search.schema.ts';
 import { supportContract } from '@peonia/contract/support/support.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

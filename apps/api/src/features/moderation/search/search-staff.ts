@@ -1,13 +1,13 @@
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import {
   searchKindNames,
   searchKinds,
   type SearchHit,
   type SearchKind,
   type searchStaff as endpoint,
-} from '@peonia/contract/moderation/staff-search.ts';
-import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import type { Limits } from '@peonia/contract/protocol/limits.ts';
+} from '@peonia/contract/staff/staff-search.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { mostFound, readAccountSummaries, type MemberFinder, type StaffFinder } from '../../accounts/public.ts';

@@ -1,5 +1,5 @@
-import type { closeStaffSession as endpoint } from '@peonia/contract/moderation/staff.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { closeStaffSession as endpoint } from '@peonia/contract/staff/staff.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { closeStaffSession as deletePass } from './factor.sql.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { enrolFactor as endpoint } from '@peonia/contract/moderation/staff.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import type { enrolFactor as endpoint } from '@peonia/contract/staff/staff.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

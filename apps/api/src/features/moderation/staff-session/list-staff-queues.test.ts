@@ -1,5 +1,5 @@
-import { staffQueueContract } from '@peonia/contract/moderation/staff-queues.schema.ts';
-import { staffRoles } from '@peonia/contract/moderation/staff.ts';
+import { staffQueueContract } from '@peonia/contract/staff/staff-queues.schema.ts';
+import { staffRoles } from '@peonia/contract/staff/staff.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

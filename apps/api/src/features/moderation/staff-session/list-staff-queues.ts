@@ -1,7 +1,7 @@
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import { staffQueues, type listStaffQueues as endpoint } from '@peonia/contract/moderation/staff-queues.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
+import { staffQueues, type listStaffQueues as endpoint } from '@peonia/contract/staff/staff-queues.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { StaffQueueSource } from '../../accounts/public.ts';
 import { requireStaff } from './require-staff.ts';

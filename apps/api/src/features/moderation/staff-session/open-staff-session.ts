@@ -1,6 +1,6 @@
-import type { openStaffSession as endpoint } from '@peonia/contract/moderation/staff.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { openStaffSession as endpoint } from '@peonia/contract/staff/staff.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

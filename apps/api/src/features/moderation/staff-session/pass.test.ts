@@ -1,7 +1,7 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
-import { staffContract as contract } from '@peonia/contract/moderation/staff.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { staffContract as contract } from '@peonia/contract/staff/staff.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';

@@ -1,7 +1,7 @@
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
-import type { getStaffSession as endpoint } from '@peonia/contract/moderation/staff.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
+import type { getStaffSession as endpoint } from '@peonia/contract/staff/staff.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readQueue } from '../../media/public.ts';

@@ -1,5 +1,5 @@
-import type { endView as endpoint } from '@peonia/contract/moderation/view-as.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { endView as endpoint } from '@peonia/contract/staff/view-as.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';

@@ -1,5 +1,5 @@
-import { viewHeader } from '@peonia/contract/moderation/view-as.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { viewHeader } from '@peonia/contract/staff/view-as.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

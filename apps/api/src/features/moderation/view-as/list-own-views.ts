@@ -1,6 +1,6 @@
-import type { listOwnViews as endpoint } from '@peonia/contract/moderation/view-as.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { listOwnViews as endpoint } from '@peonia/contract/staff/view-as.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { viewsOf } from './view-as.sql.ts';

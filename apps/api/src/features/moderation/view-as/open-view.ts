@@ -1,9 +1,5 @@
-import type {
-  getView as getEndpoint,
-  openView as openEndpoint,
-  OpenView,
-} from '@peonia/contract/moderation/view-as.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import type { getView as getEndpoint, openView as openEndpoint, OpenView } from '@peonia/contract/staff/view-as.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

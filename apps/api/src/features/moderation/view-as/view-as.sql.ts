@@ -1,5 +1,5 @@
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
-import type { ViewCause, ViewedPage } from '@peonia/contract/moderation/view-as.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
+import type { ViewCause, ViewedPage } from '@peonia/contract/staff/view-as.ts';
 import { statement } from '../../../platform/db/statement.ts';
 
 interface Key {

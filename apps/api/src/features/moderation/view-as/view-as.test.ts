@@ -1,10 +1,10 @@
 import { discoveryContract } from '@peonia/contract/discovery/discovery.schema.ts';
-import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
-import { viewAsContract as views } from '@peonia/contract/moderation/view-as.schema.ts';
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
+import { staffContract } from '@peonia/contract/staff/staff.schema.ts';
+import { viewAsContract as views } from '@peonia/contract/staff/view-as.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';

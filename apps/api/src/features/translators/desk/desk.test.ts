@@ -1,7 +1,7 @@
 import { contactsContract } from '@peonia/contract/contacts.schema.ts';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
-import { staffContract } from '@peonia/contract/moderation/staff.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
+import { staffContract } from '@peonia/contract/staff/staff.schema.ts';
 import { translationDeskContract as desk } from '@peonia/contract/translation/translation-desk.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
 import { type MailSuppression, suppressionReasons } from '@peonia/contract/operation/maildesk.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

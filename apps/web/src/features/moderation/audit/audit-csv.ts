@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
+import type { AuditEntry } from '@peonia/contract/staff/audit.ts';
 import { csvOf } from '../../../platform/csv.ts';
 
 const columns = [

@@ -1,5 +1,5 @@
-import { type AuditEntry, listAudit } from '@peonia/contract/moderation/audit.ts';
 import type { QueryOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { type AuditEntry, listAudit } from '@peonia/contract/staff/audit.ts';
 import { call } from '../../../platform/api/call.ts';
 import { usePage } from '../../../platform/query.ts';
 

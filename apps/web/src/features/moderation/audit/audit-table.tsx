@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditEntry } from '@peonia/contract/moderation/audit.ts';
+import type { AuditEntry } from '@peonia/contract/staff/audit.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
 import { TableHead } from '@peonia/ui/table-head/table-head.tsx';
 import { Fragment } from 'react';

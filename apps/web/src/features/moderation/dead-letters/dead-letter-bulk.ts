@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DeadLetter, discardDeadLetters, retryDeadLetters } from '@peonia/contract/moderation/dead-letters.ts';
+import { type DeadLetter, discardDeadLetters, retryDeadLetters } from '@peonia/contract/staff/dead-letters.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { Bulk } from '../staff-queue/bulk/bulk.ts';
 import { deadLetterKey } from './dead-letter-queries.ts';

@@ -1,10 +1,10 @@
+import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import {
   type DeadLetter,
   discardDeadLetters,
   listDeadLetters,
   retryDeadLetters,
-} from '@peonia/contract/moderation/dead-letters.ts';
-import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
+} from '@peonia/contract/staff/dead-letters.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';

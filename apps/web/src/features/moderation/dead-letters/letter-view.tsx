@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DeadLetter } from '@peonia/contract/moderation/dead-letters.ts';
+import type { DeadLetter } from '@peonia/contract/staff/dead-letters.ts';
 import { formatDateTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';

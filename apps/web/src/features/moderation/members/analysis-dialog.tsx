@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Analysis } from '@peonia/contract/moderation/staff.ts';
+import type { Analysis } from '@peonia/contract/staff/staff.ts';
 import { formatDate, formatGold, formatNumber } from '@peonia/i18n/format.ts';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { type ReactNode, useState } from 'react';

@@ -5,7 +5,7 @@ import type {
   StaffMemberPage,
   StaffMemberRow,
 } from '@peonia/contract/moderation/members.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { formatDate, formatDateTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';

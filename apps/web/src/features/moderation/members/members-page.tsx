@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Analysis, analyse } from '@peonia/contract/moderation/staff.ts';
+import { type Analysis, analyse } from '@peonia/contract/staff/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { carriedAtOnce, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
 import type { SimilarAccount, WaveAccount } from '@peonia/contract/moderation/risk.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';

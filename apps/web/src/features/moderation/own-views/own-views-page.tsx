@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listOwnViews, type OwnView, type ViewCause, type ViewedPage } from '@peonia/contract/moderation/view-as.ts';
+import { listOwnViews, type OwnView, type ViewCause, type ViewedPage } from '@peonia/contract/staff/view-as.ts';
 import { formatDate, formatList, formatTime } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';

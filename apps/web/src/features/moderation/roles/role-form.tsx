@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffPerson } from '@peonia/contract/moderation/role-desk.ts';
-import { staffRoles, type StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import type { StaffPerson } from '@peonia/contract/staff/role-desk.ts';
+import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';

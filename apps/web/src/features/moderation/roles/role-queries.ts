@@ -1,5 +1,5 @@
-import { askRoleChange, decideRoleChange, getRoleDesk } from '@peonia/contract/moderation/role-desk.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
+import { askRoleChange, decideRoleChange, getRoleDesk } from '@peonia/contract/staff/role-desk.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { useStaffAct } from '../staff-queue/use-staff-act.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RoleRequest } from '@peonia/contract/moderation/role-desk.ts';
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
+import type { RoleRequest } from '@peonia/contract/staff/role-desk.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { formatDate, formatList } from '@peonia/i18n/format.ts';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@peonia/contract/moderation/staff-search.ts';
+import type { SearchHit } from '@peonia/contract/staff/staff-search.ts';
 
 /** Page of a result: its own, or that of the member whose it is. Null where neither is there. */
 export function hitHref({ kind, id, member_id }: Pick<SearchHit, 'kind' | 'id' | 'member_id'>): string | null {

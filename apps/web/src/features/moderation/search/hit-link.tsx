@@ -1,4 +1,4 @@
-import type { SearchHit } from '@peonia/contract/moderation/staff-search.ts';
+import type { SearchHit } from '@peonia/contract/staff/staff-search.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import type { KeyboardEvent } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,12 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  searchKindNames,
-  type SearchHit,
-  type SearchKind,
-  searchStaff,
-} from '@peonia/contract/moderation/staff-search.ts';
+import { searchKindNames, type SearchHit, type SearchKind, searchStaff } from '@peonia/contract/staff/staff-search.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

@@ -4,8 +4,8 @@ import {
   type StaffListFilter,
   type StaffListName,
   staffLists,
-} from '@peonia/contract/moderation/staff-lists.ts';
-import { isPermitted } from '@peonia/contract/moderation/staff-permissions.ts';
+} from '@peonia/contract/staff/staff-lists.ts';
+import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openStaffSession } from '@peonia/contract/moderation/staff.ts';
+import { openStaffSession } from '@peonia/contract/staff/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CodeInput } from '@peonia/ui/code-input/code-input.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { enrolFactor } from '@peonia/contract/moderation/staff.ts';
+import { enrolFactor } from '@peonia/contract/staff/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';

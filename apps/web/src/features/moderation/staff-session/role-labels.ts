@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StaffRole } from '@peonia/contract/moderation/staff.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff.ts';
 
 export const roleLabels: Readonly<Record<StaffRole, MessageDescriptor>> = {
   support: msg`Support`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import type { StaffSession } from '@peonia/contract/staff/staff.ts';
 import { useEffect, useRef } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { CodeForm } from './code-form.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { StaffSession } from '@peonia/contract/moderation/staff.ts';
+import type { StaffSession } from '@peonia/contract/staff/staff.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../platform/lazy-part.ts';

@@ -2,7 +2,7 @@ import {
   closeStaffSession as closeEndpoint,
   getStaffSession,
   type StaffSession,
-} from '@peonia/contract/moderation/staff.ts';
+} from '@peonia/contract/staff/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call, isRefusal } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';

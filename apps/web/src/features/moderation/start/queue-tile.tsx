@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { StaffQueue } from '@peonia/contract/moderation/staff-queues.ts';
+import type { StaffQueue } from '@peonia/contract/staff/staff-queues.ts';
 import { formatRelative } from '@peonia/i18n/format-relative.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { use } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffQueue } from '@peonia/contract/moderation/staff-queues.ts';
+import type { StaffQueue } from '@peonia/contract/staff/staff-queues.ts';
 import { expect, test } from 'vitest';
 import { sortQueues } from './sort-queues.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffQueue } from '@peonia/contract/moderation/staff-queues.ts';
+import type { StaffQueue } from '@peonia/contract/staff/staff-queues.ts';
 
 /** Queues by their earliest target; those without one by size, empty ones last. */
 export function sortQueues(queues: readonly StaffQueue[]): readonly StaffQueue[] {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { viewCauses, type ViewCause } from '@peonia/contract/moderation/view-as.ts';
+import { viewCauses, type ViewCause } from '@peonia/contract/staff/view-as.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';

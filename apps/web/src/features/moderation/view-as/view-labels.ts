@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ViewCause } from '@peonia/contract/moderation/view-as.ts';
+import type { ViewCause } from '@peonia/contract/staff/view-as.ts';
 import type { PeopleList } from './view-queries.ts';
 
 export const causeLabels: Readonly<Record<ViewCause, MessageDescriptor>> = {

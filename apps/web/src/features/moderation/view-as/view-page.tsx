@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OpenView } from '@peonia/contract/moderation/view-as.ts';
+import type { OpenView } from '@peonia/contract/staff/view-as.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { EmptyState } from '@peonia/ui/empty-state/empty-state.tsx';
 import { EyeIcon } from '@peonia/ui/icons/eye.tsx';

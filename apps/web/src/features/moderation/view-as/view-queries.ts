@@ -1,5 +1,7 @@
 import { listLatest, listOnline, listRecommended } from '@peonia/contract/discovery/discovery.ts';
 import { type FeedPost, listFeeds } from '@peonia/contract/feed.ts';
+import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
+import { getProfile } from '@peonia/contract/profiles/profiles.ts';
 import {
   endView,
   getView,
@@ -7,9 +9,7 @@ import {
   type OpenView,
   type ViewCause,
   viewHeader,
-} from '@peonia/contract/moderation/view-as.ts';
-import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
-import { getProfile } from '@peonia/contract/profiles/profiles.ts';
+} from '@peonia/contract/staff/view-as.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { makeCall, type Call } from '../../../platform/api/make-call.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { staffRoles } from '@peonia/contract/moderation/staff-roles.ts';
 import { switchAudiences, type SwitchAudience } from '@peonia/contract/operation/switches.ts';
+import { staffRoles } from '@peonia/contract/staff/staff-roles.ts';
 import { countryChoices } from '@peonia/i18n/countries.ts';
 import { countryName } from '@peonia/i18n/format.ts';
 import { Field } from '@peonia/ui/field/field.tsx';

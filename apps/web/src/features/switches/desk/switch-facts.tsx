@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StaffRole } from '@peonia/contract/moderation/staff-roles.ts';
 import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
+import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { countryName, formatDateTime, formatList } from '@peonia/i18n/format.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deleteView, type SavedView, saveView, type ViewedPage } from '@peonia/contract/moderation/saved-views.ts';
+import { deleteView, type SavedView, saveView, type ViewedPage } from '@peonia/contract/staff/saved-views.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { FilterChip, Filters } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
