@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { RunBy } from '../member-flags.schema.ts';
+import { RunBy } from '../partners/member-flags.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';

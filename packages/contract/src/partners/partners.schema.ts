@@ -1,10 +1,10 @@
 import Type from 'typebox';
-import { flags, MemberFlags } from '../member-flags.schema.ts';
 import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
+import { flags, MemberFlags } from './member-flags.schema.ts';
 import { counts, FigureCount } from './partner-figure-count.schema.ts';
 import {
   addPartnerLink,

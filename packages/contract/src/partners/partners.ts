@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type * as flags from '../member-flags.schema.ts';
 import { endpoint } from '../protocol/endpoint.ts';
+import type * as flags from './member-flags.schema.ts';
 import type * as figures from './partner-figure-count.schema.ts';
 import type * as schema from './partners.schema.ts';
 

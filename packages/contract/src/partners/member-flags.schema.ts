@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { nullable } from './protocol/choice.schema.ts';
-import { described } from './protocol/described.ts';
+import { nullable } from '../protocol/choice.schema.ts';
+import { described } from '../protocol/described.ts';
 
 const closed = { additionalProperties: false } as const;
 
