@@ -5,7 +5,7 @@ import { oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { limited } from '../protocol/limited.ts';
-import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { NoParams, NoQuery, Page, PathId } from '../protocol/pagination.schema.ts';
 import { queryMax, searchPeople } from './search.ts';
 
 const several = <const T extends Parameters<typeof Type.Array>[0]>(code: T) =>
@@ -21,7 +21,7 @@ export const SearchFilters = Type.Object(
     gender: Type.Optional(Codes.gender),
     age_from: Age,
     age_to: Age,
-    place_id: Type.Optional(Type.Integer({ minimum: 1 })),
+    place_id: Type.Optional(PathId),
     country: Type.Optional(described('ISO 3166 alpha-2.', Type.String({ pattern: '^[A-Z]{2}$' }))),
     languages: several(Type.String({ pattern: '^[a-z]{2,3}$' })),
     purpose: several(Codes.purpose),

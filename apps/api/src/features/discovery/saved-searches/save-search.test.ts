@@ -152,6 +152,17 @@ it('counts only members whom the owner may see, and waits while a filter require
   expect(await list(was)).toEqual([['Checked', 1]]);
 });
 
+it('refuses a place with a number that no place can have: the searches of all others would wait for it', async () => {
+  const [reader, other] = [await join(), await join()];
+  await save(other, 'Everybody');
+  const codes = [1e300, 2 ** 53].map(async (place_id) => (await save(reader, 'Nowhere', { place_id })).code);
+
+  expect(await Promise.all(codes)).toEqual([errors.input_invalid.code, errors.input_invalid.code]);
+  await add([{}]);
+  await nextDay();
+  expect(await list(other)).toEqual([['Everybody', 1]]);
+});
+
 it('costs the same number of queries for one search as for many', async () => {
   const [one, many] = [await join(), await join({ vip: true })];
   await api.sql('delete from saved_search');
