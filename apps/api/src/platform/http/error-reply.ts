@@ -62,9 +62,10 @@ function refusalOf(error: unknown, limits: Limits): Refusal {
     FST_ERR_CTP_EMPTY_JSON_BODY: 'input_invalid',
     FST_INVALID_MULTIPART_CONTENT_TYPE: 'content_type_refused',
     FST_FIELDS_LIMIT: 'input_invalid',
-    // PostgreSQL: statement timeout, and text that no column can hold (a NUL character).
+    // PostgreSQL: statement timeout, and text that no column can hold (a NUL character), alone or inside JSON.
     '57014': 'server_busy',
     '22021': 'input_invalid',
+    '22P05': 'input_invalid',
     // A number beyond any column.
     '22003': 'input_invalid',
     '22P02': 'input_invalid',

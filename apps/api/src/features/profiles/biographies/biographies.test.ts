@@ -40,9 +40,12 @@ describe('a biography in several languages', () => {
     expect(await readBy('en')).toEqual(['Ich baue Orgeln.', 'de']);
   });
 
-  it.each([{ es: 'Hago órganos.' }, { de: 'x'.repeat(3_001) }, { de: null }])('refuses %j', async (biographies) => {
-    expect((await change({ biographies })).code).toBe(errors.input_invalid.code);
-  });
+  it.each([{ es: 'Hago órganos.' }, { de: 'x'.repeat(3_001) }, { de: null }, { de: 'a\u0000b' }, { de: 'a\ud800b' }])(
+    'refuses %j',
+    async (biographies) => {
+      expect((await change({ biographies })).code).toBe(errors.input_invalid.code);
+    },
+  );
 
   it('is deleted with the profile', async () => {
     await api.sql('delete from profile where member_id = $1', [jonas.id]);
