@@ -1,3 +1,4 @@
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { greetingOf, saveAccount as saveAccountRow } from './account.sql.ts';
@@ -17,7 +18,7 @@ export async function saveAccount(
   accountId: number,
   change: AccountChange,
 ): Promise<{ old_hi_photo: string | null }> {
-  const greeting = change.hi_content?.trim() ?? '';
+  const greeting = trimText(change.hi_content ?? '');
   return saveAccountRow.one(db, {
     id: accountId,
     language: change.language ?? null,

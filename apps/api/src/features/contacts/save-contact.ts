@@ -1,6 +1,7 @@
 import type { Contact, saveContact as endpoint } from '@peonia/contract/contacts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { centsFromGold } from '@peonia/core/money.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Form } from '../../platform/http/form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -46,6 +47,6 @@ function readFilled(
 }
 
 function filled(typed: string | null): string | null {
-  const text = typed?.trim() ?? '';
+  const text = trimText(typed ?? '');
   return text === '' ? null : text;
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { type answer as endpoint, answerLength, type Answer } from '@peonia/contract/questions.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -84,7 +85,7 @@ async function answerPerson(
 /** At least a choice or a text, and a valid choice. */
 function readGiven(body: BodyOf<typeof endpoint>, choices: number): Given {
   const choice = body.choice ?? null;
-  const content = (body.content ?? '').trim();
+  const content = trimText(body.content ?? '');
   if (choice !== null && choice >= choices) throw refuse('input_invalid', { field: 'choice' });
   if (choice === null && content === '') throw refuse('answer_empty');
   if ([...content].length > answerLength) throw refuse('answer_length', { most: answerLength });

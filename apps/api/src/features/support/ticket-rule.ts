@@ -1,5 +1,6 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { supportCategories, type SupportCategory, type TicketPriority } from '@peonia/contract/support/support.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 interface TicketBody {
@@ -18,14 +19,14 @@ export function readCategory(body: TicketBody, isMember: boolean): SupportCatego
 
 /** The text of a ticket, without the space around it. */
 export function readContent({ content = '' }: TicketBody): string {
-  const text = content.trim();
+  const text = trimText(content);
   if (text === '') throw refuse('support_content_empty');
   return text;
 }
 
 /** A name is longer than three characters, counted as a reader sees them. */
 export function readName({ name = '' }: TicketBody): string {
-  const text = name.trim();
+  const text = trimText(name);
   if ([...text].length <= 3) throw refuse('support_name_invalid');
   return text;
 }

@@ -1,4 +1,5 @@
 import type { TravelRequest, writeToTravelDesk as endpoint } from '@peonia/contract/travel/travel.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -36,7 +37,7 @@ interface NewMessage {
 
 /** Stores a message once, with its files. Returns false for a repeated `client_id`. */
 export async function storeMessage(db: Db, { request, content, files = [], ...message }: NewMessage): Promise<boolean> {
-  const text = content.trim();
+  const text = trimText(content);
   if (text === '' && files.length === 0) throw refuse('input_invalid', { field: 'content' });
   const { author_id, by_desk, client_id } = message;
   const row = { request_id: request.id, author_id, by_desk, client_id, content: text };

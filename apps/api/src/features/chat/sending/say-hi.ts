@@ -1,5 +1,7 @@
 import type { Message, sayHi as endpoint } from '@peonia/contract/chat/chat.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../../platform/http/call.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { readGreeting } from '../../accounts/public.ts';
 import { defaultGreeting } from './default-greeting.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -14,7 +16,8 @@ export async function sayHi(
   { db, body, caller, language }: Call<typeof endpoint>,
   context: DeliverContext,
 ): Promise<Message> {
-  const words = body.hi_content?.trim();
+  const words = body.hi_content === undefined ? undefined : trimText(body.hi_content);
+  if (words === '') throw refuse('input_invalid', { field: 'hi_content' });
   const { hi_content, hi_photo } = await readGreeting(db, caller.id);
   return deliverMessage(context, caller, {
     receiver: body.user_id,

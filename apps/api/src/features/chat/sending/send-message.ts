@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, sendMessage as endpoint } from '@peonia/contract/chat/chat.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { secretPriceMissing } from '../../media/public.ts';
@@ -81,12 +82,12 @@ function readAmount({ amount }: SendCall['body'], limits: Limits): number {
 
 /** The note of a gift or of files; may be empty. */
 function readNote(typed: string, limits: Limits): string {
-  return typed.trim() === '' ? '' : readText(typed, limits);
+  return trimText(typed) === '' ? '' : readText(typed, limits);
 }
 
 /** Text within the limit, counted as code points. */
 export function readText(typed: string, limits: Limits): string {
-  const text = typed.trim();
+  const text = trimText(typed);
   if (text === '') throw refuse('input_invalid', { field: 'message_content' });
   if (text.length > limits.message_text_max && [...text].length > limits.message_text_max)
     throw refuse('message_too_long', { most: limits.message_text_max });

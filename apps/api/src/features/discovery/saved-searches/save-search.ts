@@ -7,6 +7,7 @@ import type {
 } from '@peonia/contract/discovery/saved-searches.ts';
 import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { listPreferencesOf } from '../lists/list-preferences.ts';
@@ -24,7 +25,7 @@ export async function listSearches({
 
 /** Saves a search. Throws if the caller may not run it. */
 export async function storeSearch({ db, caller, body }: Call<typeof saveSearch>, limits: Limits): Promise<SavedSearch> {
-  const name = body.name.trim();
+  const name = trimText(body.name);
   if (name === '') throw refuse('input_invalid', { field: 'name' });
   // Throws for filters that the caller may not use.
   readSearchCriteria(body.filters, { caller, preferences: listPreferencesOf(undefined), limits, now: new Date() });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { post as endpoint } from '@peonia/contract/feed.ts';
 import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Audience } from '../../privacy/public.ts';
 
@@ -26,7 +27,7 @@ export function validatePost(draft: FullPost, limits: Limits): string {
 
 /** The trimmed text. Characters are counted as code points. */
 export function readPostText(typed: string, limits: Limits): string {
-  const content = typed.trim();
+  const content = trimText(typed);
   if (content.length > limits.post_text_max && [...content].length > limits.post_text_max)
     throw refuse('post_too_long', { most: limits.post_text_max });
   return content;

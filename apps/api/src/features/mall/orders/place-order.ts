@@ -1,5 +1,6 @@
 import type { placeOrder as endpoint } from '@peonia/contract/mall/mall.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hasThreadWith } from '../../chat/public.ts';
@@ -43,7 +44,7 @@ export async function placeOrder(call: Placing, { limits, settings, addresses, o
   const total = products.reduce((sum, { price }, nth) => sum + price * (quantities[nth] ?? 0), 0);
   if (body.expected !== goldFromCents(total)) throw goldPriceChanged(total);
 
-  const card = isGift ? body.card.trim() : '';
+  const card = isGift ? trimText(body.card) : '';
 
   const { id } = await insertOrder.one(db, {
     sender_id: caller.id,

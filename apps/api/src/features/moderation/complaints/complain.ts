@@ -1,5 +1,6 @@
 import type { complain as endpoint, ReportType } from '@peonia/contract/moderation/complaints.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { holdPost } from '../../feed/public.ts';
@@ -25,7 +26,7 @@ export async function complain(
   context: RelationshipContext & { limits: Limits },
 ): Promise<object> {
   const { db, caller, body } = call;
-  const content = body.content.trim();
+  const content = trimText(body.content);
   if (content === '') throw refuse('input_invalid', { field: 'content' });
   const frozen = await snapshotEvidence(db, caller, body.reportType, body.reportId);
   if (frozen === undefined || frozen.accused_id === caller.id) return {};

@@ -3,6 +3,7 @@ import type { BodyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { ageOn, horoscopeOf } from '@peonia/core/birthday.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { isSpokenLanguage } from '@peonia/i18n/spoken-languages.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -39,7 +40,7 @@ export function planUpdate(
   const languages = update.languages ?? now.languages;
   if (!languages.every(isSpokenLanguage)) throw refuse('input_invalid', { field: 'languages' });
   if (update.purpose?.some((code) => !purposes.includes(code))) throw refuse('purpose_closed');
-  const biography = update.biography?.trim() ?? now.biography;
+  const biography = update.biography === undefined ? now.biography : trimText(update.biography);
   return {
     gender: now.gender ?? update.gender ?? null,
     ...birthday,

@@ -2,6 +2,7 @@ import type { Biographies, OwnProfile } from '@peonia/contract/profiles/own-prof
 import type { updateProfile as endpoint } from '@peonia/contract/profiles/profiles.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { dayOf } from '@peonia/core/calendar-day.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -77,7 +78,7 @@ export async function updateProfile(call: Call<typeof endpoint>, context: Contex
 
 /** Texts for further languages; an empty one goes away. */
 async function saveBiographies(db: Db, memberId: number, requested: Biographies): Promise<void> {
-  const texts = Object.entries(requested).map(([language, text]) => ({ language, body: text.trim() }));
+  const texts = Object.entries(requested).map(([language, text]) => ({ language, body: trimText(text) }));
   await dropBiographies.run(db, {
     member_id: memberId,
     languages: texts.filter(({ body }) => body === '').map(({ language }) => language),

@@ -1,6 +1,7 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { type ask as endpoint, questionLength } from '@peonia/contract/questions.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -73,7 +74,7 @@ async function readQuestion(
     if (found?.is_offered !== true) throw refuse('question_unknown');
     return { question_id: body.question_id, content: null };
   }
-  const content = (body.content ?? '').trim();
+  const content = trimText(body.content ?? '');
   if (content === '' || [...content].length > questionLength) throw refuse('question_length', { most: questionLength });
   return { question_id: null, content };
 }

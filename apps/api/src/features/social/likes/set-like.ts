@@ -2,6 +2,7 @@ import { entitlementsOf } from '@peonia/contract/money/entitlements.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { setLike as endpoint } from '@peonia/contract/social/social.ts';
 import { warningOf } from '@peonia/core/scam/is-suspicious.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
@@ -33,7 +34,7 @@ async function like(call: LikeCall, { cards, limits, noteSaved }: Context): Prom
   const { db, caller, body, emit } = call;
   const likedId = body.user_id;
   const language = await readLikable(call);
-  const note = body.note?.trim() || null;
+  const note = trimText(body.note ?? '') || null;
   const [{ count, mutual }, [user]] = await Promise.all([
     writeLike(call, note),
     language === null ? [] : cards.list(db, { id: likedId }, [caller.id], language),

@@ -1,4 +1,5 @@
 import type { deleteRemark, getRemark, saveFriend, saveRemark } from '@peonia/contract/social/relationships.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -72,7 +73,7 @@ export async function deleteNote({
 }
 
 async function writeRemark(db: Db, memberId: number, otherId: number, text: string): Promise<void> {
-  const content = text.trim();
+  const content = trimText(text);
   if (content === '') await removeRemark.run(db, { member_id: memberId, other_id: otherId });
   else await upsertRemark.run(db, { member_id: memberId, other_id: otherId, content });
 }

@@ -1,5 +1,6 @@
 import type { appealByLetter, appealComplaint as endpoint } from '@peonia/contract/moderation/complaints.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Db } from '../../../../platform/db/statement.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
@@ -28,7 +29,7 @@ export function appealFromLetter(
 }
 
 async function appeal(db: Db, { id, member_id, content }: Appeal, { appeal_days: days }: Limits): Promise<object> {
-  const words = content.trim();
+  const words = trimText(content);
   if (words === '') throw refuse('input_invalid', { field: 'content' });
   const row = await complaintById.first(db, { id });
   const isOwn =
