@@ -120,11 +120,14 @@ export const setDecided = statement<{
   `update complaint set state = :state, reason = :reason, act = :act::text, until = :until::timestamptz, decided_by = :staff_id, decided_at = now(), taken_by = null, taken_at = null where id = :id`,
 );
 
-/** No row if there was an appeal, there is no decision, or it is too late. */
+/**
+ * No row if there was an appeal, there is no decision, or it is too late. A case that was opened again by the appeal of
+ * the complainer and then upheld can be appealed by the accused.
+ */
 export const putAppeal = statement<{ id: number; member_id: number; content: string; days: number }, { id: number }>(
   'put_appeal',
-  `update complaint set appeal = 'waiting', appealed_by = :member_id, appealed_against = decided_by, appeal_content = :content, appealed_at = now(), taken_by = null, taken_at = null
-   where id = :id and appeal = 'none' and decided_at > now() - make_interval(days => :days::int)
+  `update complaint set appeal = 'waiting', appealed_by = :member_id, appealed_against = decided_by, appeal_content = :content, appealed_at = now(), appeal_decided_by = null, appeal_decided_at = null, taken_by = null, taken_at = null
+   where id = :id and (appeal = 'none' or appeal = 'granted' and state = 'upheld') and decided_at > now() - make_interval(days => :days::int)
      and (state = 'upheld' and accused_id = :member_id or state = 'dismissed' and member_id = :member_id) returning id`,
 );
 

@@ -518,6 +518,27 @@ describe('an appeal', () => {
     expect([(await own(ben))[0]?.act, (await appeal(anna, id)).code]).toEqual(['warn', refusal('appeal_over')]);
   });
 
+  it('is left to the accused of a case that the other side had opened again', async () => {
+    const { anna, ben, id } = await reported();
+    const decide = (staff: StaffMember) => staff.call(contract.decideAppeal, { params: { id }, body: { grant: true } });
+    await dismiss(id);
+    await appeal(anna, id);
+    await decide(bea);
+    await uphold(id, { act: 'warn' }, bea);
+
+    const possible = (await own(ben))[0]?.appeal;
+    const appealed = await appeal(ben, id);
+
+    expect([possible, appealed.status, (await own(ben))[0]?.appeal]).toEqual(['possible', 201, 'waiting']);
+    expect([(await appeal(ben, id)).code, (await decide(bea)).code]).toEqual([
+      refusal('appeal_over'),
+      refusal('appeal_same_person'),
+    ]);
+    expect((await decide(ada)).status).toBe(200);
+    expect((await own(ben))[0]).toMatchObject({ state: 'dismissed', appeal: 'granted' });
+    expect((await appeal(anna, id)).code).toBe(refusal('appeal_over'));
+  });
+
   it('is refused after thirty days', async () => {
     const { anna, id } = await reported();
     await dismiss(id);

@@ -10,7 +10,9 @@ export function appealOf(
   now = Date.now(),
 ): OwnComplaint['appeal'] {
   const memberId = side === 'accused' ? row.accused_id : row.member_id;
-  if (row.appeal !== 'none') return row.appealed_by === memberId ? row.appeal : 'none';
+  // Opened again by the appeal of the complainer, and then upheld.
+  const isOpenAgain = side === 'accused' && row.appeal === 'granted' && row.state === 'upheld';
+  if (row.appeal !== 'none' && !isOpenAgain) return row.appealed_by === memberId ? row.appeal : 'none';
   const lost = side === 'accused' ? 'upheld' : 'dismissed';
   const isInTime = row.decided_at !== null && row.decided_at.getTime() > now - appeal_days * 86_400_000;
   return row.state === lost && isInTime ? 'possible' : 'none';

@@ -13,7 +13,7 @@ export const claimFinalBan = statement<
      select s.id, s.member_id, c.accused_name as name from sanction s join complaint c on c.id = s.complaint_id
      where s.kind = 'ban' and s.ended_at is null and s.warned_at is null and c.state = 'upheld' and c.reason = any(:reasons::text[])
        and (c.appeal = 'refused' and c.appeal_decided_at > now() - make_interval(days => :late_days::integer)
-         or c.appeal = 'none' and c.decided_at <= now() - make_interval(days => :appeal_days::integer)
+         or c.appeal in ('none', 'granted') and c.decided_at <= now() - make_interval(days => :appeal_days::integer)
            and c.decided_at > now() - make_interval(days => :appeal_days::integer + :late_days::integer))
      order by s.id limit 1 for update of s skip locked
    )
