@@ -24,7 +24,8 @@ export const mutants: readonly Mutant[] = [
     rule: 'correspondents are mailed about final bans only',
     file: `${fraud}/fraud-ban.sql.ts`,
     find: "c.appeal in ('none', 'granted') and c.decided_at <= now() - make_interval(days => :appeal_days::integer)",
-    replace: "c.appeal in ('none', 'granted') and c.decided_at <= now() - make_interval(days => 0 * :appeal_days::integer)",
+    replace:
+      "c.appeal in ('none', 'granted') and c.decided_at <= now() - make_interval(days => 0 * :appeal_days::integer)",
     test,
     named: 'mails correspondents once, when the time for an appeal has passed',
   },

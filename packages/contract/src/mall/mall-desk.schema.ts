@@ -86,7 +86,15 @@ export const mallDeskSchemas = {
       closed,
     ),
     reply: { 200: DeskOrderPage },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'order_moved', 'input_invalid'],
+    errors: [
+      'session_over',
+      'not_found',
+      'staff_locked',
+      'staff_factor_missing',
+      'order_moved',
+      'act_on_oneself',
+      'input_invalid',
+    ],
   },
 } as const satisfies EndpointSchemas;
 

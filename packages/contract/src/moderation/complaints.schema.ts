@@ -225,7 +225,7 @@ export const complaintsSchemas = {
       closed,
     ),
     reply: { 200: Done },
-    errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
+    errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person', 'act_on_staff'],
   },
   decideAppeal: {
     summary:
@@ -235,7 +235,7 @@ export const complaintsSchemas = {
     query: NoQuery,
     body: Type.Object({ grant: Type.Boolean() }, closed),
     reply: { 200: Done },
-    errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person'],
+    errors: [...staffErrors, 'complaint_taken', 'complaint_decided', 'appeal_same_person', 'act_on_staff'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -68,7 +68,7 @@ export const moderationSchemas = {
       { additionalProperties: false },
     ),
     reply: { 200: Done },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing', 'act_on_oneself'],
   },
   undoReview: {
     summary:

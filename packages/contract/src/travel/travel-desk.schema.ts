@@ -86,7 +86,7 @@ export const travelDeskSchemas = {
       closed,
     ),
     reply: { 200: TravelCase },
-    errors: [...errors, 'travel_moved', 'travel_unplanned', 'input_invalid'],
+    errors: [...errors, 'act_on_oneself', 'travel_moved', 'travel_unplanned', 'input_invalid'],
   },
   saveTravelPlan: {
     summary:

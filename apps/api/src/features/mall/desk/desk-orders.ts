@@ -57,6 +57,7 @@ export async function updateDesk(call: Call<typeof updateDeskOrder>, context: Ma
   const { act, courier, tracking_number, reason } = body;
   const order = await lockOrder.first(db, { id: params.id });
   if (order === undefined) throw refuse('not_found');
+  if (order.sender_id === caller.id || order.recipient_id === caller.id) throw refuse('act_on_oneself');
   const { from } = steps[act];
   const isUnbegun = order.state === 'accepted' || order.state === 'cancelled';
   const to = act === 'return' && isUnbegun ? 'cancelled' : steps[act].to;

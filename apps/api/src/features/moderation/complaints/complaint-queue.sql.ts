@@ -10,13 +10,16 @@ interface QueuedRow extends ComplaintFacts {
 /** Larger than any id: the position after everything urgent. */
 const far = 1_000_000_000_000_000;
 
-type Page = { after: number; most: number };
+type Page = { staff_id: number; after: number; most: number };
 type Row = QueuedRow & Record<string, unknown>;
+
+/** A side of a case does not read what is written about it. */
+const ofOthers = 'c.accused_id is distinct from :staff_id and c.member_id is distinct from :staff_id';
 
 /** Open cases of one urgency after an id, by the index over both. */
 const openCases = (isUrgent: boolean, place: string, after: string) =>
   `(select ${complaintColumns}, ${place} as place from complaint c
-    where c.state = 'open' and c.is_urgent = ${isUrgent} and c.id > ${after} order by c.id limit :most)`;
+    where c.state = 'open' and c.is_urgent = ${isUrgent} and c.id > ${after} and ${ofOthers} order by c.id limit :most)`;
 
 /** A page of each part of the queue, ordered by the growing `place`; each reads its rows by key. */
 export const queues = {
@@ -30,13 +33,13 @@ export const queues = {
   ),
   appeals: statement<Page, Row>(
     'appealed_complaints',
-    `select ${complaintColumns}, c.id as place from complaint c where c.appeal = 'waiting' and c.id > :after::bigint
+    `select ${complaintColumns}, c.id as place from complaint c where c.appeal = 'waiting' and c.id > :after::bigint and ${ofOthers}
      order by c.id limit :most`,
   ),
   decided: statement<Page, Row>(
     'decided_complaints',
     `select ${complaintColumns}, ${far} - c.id as place from complaint c
-     where c.state <> 'open' and c.appeal <> 'waiting' and c.id < ${far} - :after::bigint order by c.id desc limit :most`,
+     where c.state <> 'open' and c.appeal <> 'waiting' and c.id < ${far} - :after::bigint and ${ofOthers} order by c.id desc limit :most`,
   ),
 } as const;
 

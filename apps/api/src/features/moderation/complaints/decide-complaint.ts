@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { clearPost, type FeedContext } from '../../feed/public.ts';
 import { refundForComplaint } from '../../translators/public.ts';
+import { requireMaySanction } from '../members/require-other-member.ts';
 import { requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { applyDecision, type ComplaintDecision } from './apply-decision.ts';
@@ -34,12 +35,14 @@ export interface DecisionContext {
 export async function decideComplaint(call: Call<typeof endpoint>, context: DecisionContext): Promise<object> {
   const { db, caller, params, body, afterCommit } = call;
   const { limits } = context.feed;
-  await requireStaff(db, caller, 'complaints.decide', limits);
+  const roles = await requireStaff(db, caller, 'complaints.decide', limits);
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
   requireMayDecide(row, caller.id, limits);
   if (row.state !== 'open') throw refuse('complaint_decided');
   const verdict = readVerdict(body, row);
+  if (verdict !== null && verdict.act !== 'none' && verdict.act !== 'remove')
+    await requireMaySanction(db, row.accused_id, roles);
   await setDecided.run(db, {
     id: row.id,
     staff_id: caller.id,

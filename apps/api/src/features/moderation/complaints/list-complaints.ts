@@ -20,7 +20,11 @@ export async function listComplaints(
   const rows =
     query.max_id === -1
       ? []
-      : await queues[query.show ?? 'open'].all(db, { after: query.max_id ?? 0, most: limits.complaint_page + 1 });
+      : await queues[query.show ?? 'open'].all(db, {
+          staff_id: caller.id,
+          after: query.max_id ?? 0,
+          most: limits.complaint_page + 1,
+        });
   const { shown, max_id } = cutPage(rows, limits.complaint_page, ({ place }) => place);
   const [names, photos] = await Promise.all([
     readAccountSummaries(

@@ -14,8 +14,8 @@ import { removeFile, type DecidedFile } from './remove-file.ts';
 import { storeDecision } from './review-decision.sql.ts';
 
 /**
- * Approves or removes a file. The first decision counts; a second one is refused. The mail about a removal waits until
- * it can no longer be taken back.
+ * Approves or removes a file of somebody else. The first decision counts; a second one is refused. The mail about a
+ * removal waits until it can no longer be taken back.
  */
 export async function decideReview(
   call: Call<typeof endpoint>,
@@ -31,6 +31,7 @@ export async function decideReview(
   const file =
     removedFor === null ? await approveFile(call, params.id) : await removeFile(call, params.id, removedFor, limits);
   if (file === undefined) throw refuse('not_found');
+  if (file.owner_id === caller.id) throw refuse('act_on_oneself');
   await storeDecision.run(db, {
     upload_id: file.id,
     owner_id: file.owner_id,

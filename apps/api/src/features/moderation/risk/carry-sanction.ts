@@ -12,7 +12,8 @@ import { lockComplaint, setDecided } from '../complaints/complaint.sql.ts';
 import type { DecisionContext } from '../complaints/decide-complaint.ts';
 import { notifyOutcome } from '../complaints/notify-outcome.ts';
 import '../events.ts';
-import { hasRole, insertStaffCase } from '../members/member-page.sql.ts';
+import { insertStaffCase } from '../members/member-page.sql.ts';
+import { requireMaySanction } from '../members/require-other-member.ts';
 import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 import { readWave } from './ban-wave.ts';
@@ -35,7 +36,7 @@ export async function carrySanction(call: Call<typeof carryEndpoint>, context: D
   for (const id of body.accounts) {
     const account = similar.get(id);
     if (account === undefined || account.status === 'suspended') throw refuse('account_not_similar');
-    if (!roles.includes('admin') && (await hasRole.one(db, { member_id: id })).found) throw refuse('act_on_staff');
+    await requireMaySanction(db, id, roles);
     await noteAct.run(db, {
       staff_id: caller.id,
       act: 'member.suspended-with',
@@ -76,10 +77,11 @@ export async function endCarriedSanction(
   { db, caller, params, body }: Call<typeof endEndpoint>,
   { feed }: DecisionContext,
 ): Promise<object> {
-  await requireFreshStaff(db, caller, 'members.sanction', feed.limits);
+  const roles = await requireFreshStaff(db, caller, 'members.sanction', feed.limits);
   const reason = readReason(body.reason);
   if ((await readAccountSummaries(db, [params.id])).get(params.id) === undefined) throw refuse('not_found');
   if (body.account === caller.id) throw refuse('act_on_oneself');
+  await requireMaySanction(db, body.account, roles);
   const ended = await endCarried.first(db, { member_id: params.id, account_id: body.account });
   if (ended === undefined) throw refuse('sanction_not_carried');
   if (!ended.is_out) {

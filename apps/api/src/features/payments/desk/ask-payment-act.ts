@@ -14,8 +14,8 @@ import { insertRequest, requestUnderWay, type RequestRow } from './payment-reque
 import { presentCase } from './read-payment-case.ts';
 
 /**
- * Asks to release, refund or unlock a payment, or to send evidence about it. One request a payment waits at a time;
- * nothing moves before it is confirmed.
+ * Asks to release, refund or unlock a payment of somebody else, or to send evidence about it. One request a payment
+ * waits at a time; nothing moves before it is confirmed.
  */
 export async function askPaymentAct(
   { db, caller, params, body, language }: Call<typeof endpoint>,
@@ -23,6 +23,7 @@ export async function askPaymentAct(
 ): Promise<PaymentCase> {
   await staff.requireFreshStaff(db, caller, 'payments.decide');
   const order = await lockKnownOrder(db, params.id);
+  if (order.account_id === caller.id) throw refuse('act_on_oneself');
   const left = await leftToRefund(db, order);
   const amount = body.act === 'refund' ? Math.round((body.amount ?? left / 100) * 100) : null;
   if (!(await isPossible(db, order, { act: body.act, gateways }))) throw refuse('payment_act_over');

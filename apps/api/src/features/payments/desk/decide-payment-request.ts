@@ -34,6 +34,7 @@ export async function decidePaymentRequest(call: DecideCall, deciding: Deciding)
   if (request === undefined || request.order_id !== order.id) throw refuse('not_found');
   if (request.state !== 'open') throw refuse('payment_act_over');
   if (body.confirm && request.asked_by === caller.id) throw refuse('staff_second_person');
+  if (body.confirm && order.account_id === caller.id) throw refuse('act_on_oneself');
   const detail = body.reason.trim();
   if (detail.length < 5) throw refuse('input_invalid', { field: 'reason' });
   const state = body.confirm ? await carryOut(call, { request, order, items, gateways }) : 'refused';

@@ -33,6 +33,7 @@ export async function updateCase(call: Call<typeof updateTravelCase>, context: T
   const { act, reason } = body;
   const request = await lockRequest.first(db, { id: params.id });
   if (request === undefined || request.state === 'draft') throw refuse('not_found');
+  if (request.member_id === caller.id || request.companion_id === caller.id) throw refuse('act_on_oneself');
   if (act === 'refund' && reason === undefined) throw refuse('input_invalid', { field: 'reason' });
   if (deskActsOf(request).includes(act)) {
     if (act === 'arrange' && (await deskRequest.one(db, { id: request.id })).days.length === 0)

@@ -6,6 +6,7 @@ import { resumeAccount } from '../../../accounts/public.ts';
 import { allowPictures } from '../../../media/public.ts';
 import { notify } from '../../../notifications/public.ts';
 import '../../events.ts';
+import { requireMaySanction } from '../../members/require-other-member.ts';
 import { requireStaff } from '../../staff-session/require-staff.ts';
 import { noteAct } from '../../staff.sql.ts';
 import { requireMayDecide } from '../complaint-claim.ts';
@@ -24,13 +25,14 @@ export async function decideAppeal(
   { db, caller, params, body, afterCommit }: Call<typeof endpoint>,
   { feed, outbox, secret }: DecisionContext,
 ): Promise<object> {
-  await requireStaff(db, caller, 'appeals.decide', feed.limits);
+  const roles = await requireStaff(db, caller, 'appeals.decide', feed.limits);
   const row = await lockComplaint.first(db, { id: params.id });
   if (row === undefined) throw refuse('not_found');
   requireMayDecide(row, caller.id, feed.limits);
   if (row.appeal !== 'waiting') throw refuse('complaint_decided');
   const { grant } = body;
   const isByAccused = row.state === 'upheld';
+  if (grant && isByAccused) await requireMaySanction(db, row.accused_id, roles);
   const turned = isByAccused ? ('dismissed' as const) : ('open' as const);
   const state = grant ? turned : row.state;
   await settleAppeal.run(db, { id: row.id, staff_id: caller.id, granted: grant, state });
