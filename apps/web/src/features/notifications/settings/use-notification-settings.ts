@@ -5,6 +5,7 @@ import {
   updateNotificationSettings,
 } from '@peonia/contract/notifications/notification-settings.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 
@@ -17,34 +18,42 @@ interface OwnNotificationSettings {
   readonly setDiscreet: (discreet: boolean) => Promise<void>;
 }
 
-/** The member's notification settings. A change is saved at once and rolled back if saving fails. */
+type Change = Partial<Pick<NotificationSettings, 'discreet'>> &
+  Partial<Record<'email' | 'push', Partial<Record<NotificationKind, boolean>>>>;
+
+/**
+ * The member's notification settings. A change shows at once, is saved after those before it, and is rolled back if
+ * saving fails. What the server answers to one change leaves the pending others as they were chosen.
+ */
 export function useNotificationSettings(): OwnNotificationSettings {
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
+  // Changes that the server has not confirmed, newest last.
+  const [pending, setPending] = useState<readonly Change[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const save = async (
-    change: (now: NotificationSettings) => NotificationSettings,
-    send: () => Promise<NotificationSettings>,
-  ) => {
-    cache.setQueryData<NotificationSettings>(key, (now) => (now === undefined ? now : change(now)));
+  const save = async (change: Change) => {
     try {
-      cache.setQueryData(key, await send());
+      cache.setQueryData(key, await call(updateNotificationSettings, { body: change }));
     } catch (error) {
       showProblem(error);
       void cache.invalidateQueries({ queryKey: key });
+    } finally {
+      setPending((before) => before.filter((other) => other !== change));
     }
   };
-  return {
-    data,
-    choose: (way, kind, on) =>
-      save(
-        (now) => ({ ...now, [way]: { ...now[way], [kind]: on } }),
-        () => call(updateNotificationSettings, { body: { [way]: { [kind]: on } } }),
-      ),
-    setDiscreet: (discreet) =>
-      save(
-        (now) => ({ ...now, discreet }),
-        () => call(updateNotificationSettings, { body: { discreet } }),
-      ),
+  const change = (wanted: Change) => {
+    setPending((before) => [...before, wanted]);
+    queue.current = queue.current.then(() => save(wanted));
+    return queue.current;
   };
+  return {
+    data: data === undefined ? undefined : pending.reduce(withChange, data),
+    choose: (way, kind, on) => change({ [way]: { [kind]: on } }),
+    setDiscreet: (discreet) => change({ discreet }),
+  };
+}
+
+function withChange(now: NotificationSettings, { email, push, discreet = now.discreet }: Change): NotificationSettings {
+  return { ...now, discreet, email: { ...now.email, ...email }, push: { ...now.push, ...push } };
 }
