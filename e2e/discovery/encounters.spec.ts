@@ -223,8 +223,14 @@ test('two who like each other are told in words, and a note goes with the like',
 
   const ideas = said.getByRole('group', { name: 'First words' }).getByRole('radio');
   await expect(ideas).toHaveCount(3);
-  await ideas.first().click();
   const words = said.getByLabel(`Your message to ${otherName}`);
+  await test.step('what is missing is said', async () => {
+    await said.getByRole('button', { name: `Send to ${otherName}` }).click();
+    await expect(words).toBeFocused();
+    await expect(words).toHaveAttribute('aria-invalid', 'true');
+    await expect(words).toHaveAccessibleDescription('Choose an idea and change it, or write your own words.');
+  });
+  await ideas.first().click();
   await expect(words).not.toHaveValue('');
   await words.fill('Hello, I liked your photo.');
   await said.getByRole('button', { name: `Send to ${otherName}` }).click();

@@ -27,6 +27,8 @@ export function FirstWords({ person, onSent }: { person: EncounterCard; onSent: 
   const showRefusal = useShowRefusal();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   // A repeated try after a lost reply is the same message; another text is another one.
   const tried = useRef({ content: '', id: '' });
   const { name, user_id } = person;
@@ -44,12 +46,15 @@ export function FirstWords({ person, onSent }: { person: EncounterCard; onSent: 
     },
     onError: showRefusal,
   });
+  const hint = <Trans>Choose an idea and change it, or write your own words.</Trans>;
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') send.mutate(text.trim());
+        if (text.trim() !== '') return send.mutate(text.trim());
+        setMissing(true);
+        field.current?.focus();
       }}
     >
       {ideas.isFetching ? <Loading label={t`Looking for first words`} shape="text" count={3} /> : null}
@@ -77,11 +82,12 @@ export function FirstWords({ person, onSent }: { person: EncounterCard; onSent: 
       )}
       <Field
         label={<Trans>Your message to {name}</Trans>}
-        hint={<Trans>Choose an idea and change it, or write your own words.</Trans>}
+        hint={hint}
+        error={isMissing && text.trim() === '' ? hint : undefined}
       >
-        <Textarea value={text} maxLength={textMax} onChange={(event) => setText(event.target.value)} />
+        <Textarea ref={field} value={text} maxLength={textMax} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <Button block type="submit" icon={<SendIcon />} disabled={text.trim() === ''} busy={send.isPending}>
+      <Button block type="submit" icon={<SendIcon />} busy={send.isPending}>
         <Trans>Send to {name}</Trans>
       </Button>
     </form>
