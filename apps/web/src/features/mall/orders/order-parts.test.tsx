@@ -95,9 +95,9 @@ describe('ProductCard', () => {
     renderStatic(<ProductCard product={{ ...product, ...change }} to={to} />);
 
   it.each([
-    [null, 1, 'Everywhere, 1 day'],
-    [['CN'], 2, 'Within China, 2 days'],
-    [['CN', 'DE'], 2, 'To 2 countries, 2 days'],
+    [null, 1, 'Everywhere, <span class="nowrap">1 day<'],
+    [['CN'], 2, 'Within China, <span class="nowrap">2 days<'],
+    [['CN', 'DE'], 2, 'To 2 countries, <span class="nowrap">2 days<'],
   ])('a product for %j in %i days is delivered "%s"', (countries, delivery_days, text) => {
     expect(draw({ countries, delivery_days })).toContain(text);
   });

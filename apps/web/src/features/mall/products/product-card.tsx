@@ -43,17 +43,25 @@ export function DeliveryPlace({ product }: { product: Pick<Product, 'countries' 
   if (country !== null)
     return (
       <Trans>
-        Within {country}, <Plural value={delivery_days} one="# day" other="# days" />
+        Within {country},{' '}
+        <span className="nowrap">
+          <Plural value={delivery_days} one="# day" other="# days" />
+        </span>
       </Trans>
     );
   return countries === null ? (
     <Trans>
-      Everywhere, <Plural value={delivery_days} one="# day" other="# days" />
+      Everywhere,{' '}
+      <span className="nowrap">
+        <Plural value={delivery_days} one="# day" other="# days" />
+      </span>
     </Trans>
   ) : (
     <Trans>
       To <Plural value={countries.length} one="# country" other="# countries" />,{' '}
-      <Plural value={delivery_days} one="# day" other="# days" />
+      <span className="nowrap">
+        <Plural value={delivery_days} one="# day" other="# days" />
+      </span>
     </Trans>
   );
 }
