@@ -65,3 +65,14 @@ it('keeps the language of the page in links', () => {
   expect(html).toContain('href="/fr/paid"');
   expect(html).toContain('href="/fr/contact"');
 });
+
+it('ends no line within "e-mail"', () => {
+  const { blocks } = pageOf('it', 'policy');
+  const html = renderToString(
+    <RouterProvider router={at('/it/policy')}>
+      <PageText blocks={blocks} />
+    </RouterProvider>,
+  );
+  expect(html).toContain('e-\u2060mail');
+  expect(html).not.toMatch(/\be-mail/i);
+});

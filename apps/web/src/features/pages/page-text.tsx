@@ -62,8 +62,11 @@ function Inlines({ text }: { text: readonly Inline[] }) {
   return inOrder(text.map((inline) => createElement(OneInline, { inline })));
 }
 
+/** A line may end at a hyphen, but not in "e-mail": a joiner of no width follows it. */
+const hyphenOfMail = /\be-(?=mail)/gi;
+
 function OneInline({ inline }: { inline: Inline }): ReactNode {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string') return inline.replace(hyphenOfMail, '$&\u2060');
   if ('strong' in inline) return <strong>{inline.strong}</strong>;
   if ('em' in inline) return <em>{inline.em}</em>;
   if (inline.link === '/status') return <StatusLink text={inline.text} />;
