@@ -5,6 +5,7 @@ import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { IdParams, NoQuery, NoParams } from './protocol/pagination.schema.ts';
 
+const fieldNames = Type.Array(oneOf(['facebook', 'wechat', 'phone', 'email']));
 const ContactField = nullable(Type.String({ maxLength: 120 }));
 
 export const Contact = Type.Object(
@@ -16,10 +17,7 @@ export const Contact = Type.Object(
     price: Type.Number(),
     show: described('The owner shows it; only the owner ever sees a 0 here.', Flag),
     vip_free: Flag,
-    fields: described(
-      'Which fields there are; their values only when `open`.',
-      Type.Array(oneOf(['facebook', 'wechat', 'phone', 'email'])),
-    ),
+    fields: described('Which fields there are; their values only when `open`.', fieldNames),
     facebook: ContactField,
     wechat: ContactField,
     phone: ContactField,
@@ -43,9 +41,25 @@ export const contactsSchemas = {
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ expected: Type.Number() }, { additionalProperties: false }),
+    body: Type.Object(
+      {
+        expected: Type.Number(),
+        fields: Type.Optional(
+          described('The fields that the buyer was shown: where one of them is gone, nothing is charged.', fieldNames),
+        ),
+      },
+      { additionalProperties: false },
+    ),
     reply: { 200: Contact },
-    errors: ['session_over', 'not_found', 'gold_short', 'price_changed', 'payment_locked', 'spending_capped'],
+    errors: [
+      'session_over',
+      'not_found',
+      'gold_short',
+      'price_changed',
+      'contact_changed',
+      'payment_locked',
+      'spending_capped',
+    ],
   },
   saveContact: {
     summary:

@@ -214,6 +214,10 @@ export const errors = {
     400180,
     'The price has changed. Please look at the new price before you pay; nothing was charged.',
   ),
+  contact_changed: refusal(
+    400197,
+    'What this contact information holds has changed. Please look at it again before you pay; nothing was charged.',
+  ),
   gateway_unknown: refusal(400181, 'This payment method is not available. Please choose another one.'),
   gateway_away: refusal(
     400182,

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { earnerOf, emitBalance, goldPriceChanged, spendGold } from '../ledger/public.ts';
 import { notify } from '../notifications/public.ts';
 import { insertAccess } from './contact.sql.ts';
+import { filledFields } from './present-contact.ts';
 import { findContact } from './read-contact.ts';
 
 /** Buys permanent access to a member's contact information. Information that is already accessible costs nothing. */
@@ -19,6 +20,8 @@ export async function buyContact(
   const bought = { owner_id: ownerId };
   if (open) return bought;
   if (body.expected !== goldFromCents(row.price)) throw goldPriceChanged(row.price);
+  const filled = filledFields(row);
+  if (body.fields?.some((field) => !filled.includes(field))) throw refuse('contact_changed');
   const isNew =
     (await insertAccess.first(db, { buyer_id: caller.id, owner_id: ownerId, price: row.price })) !== undefined;
   if (isNew) {

@@ -153,6 +153,22 @@ describe('contact information of another member', () => {
     expect([(await read(poor, mei)).body.open, await balanceOf(anna), await balanceOf(poor)]).toEqual([false, 100, 79]);
   });
 
+  it('charges nothing where a field that the buyer was shown is gone', async () => {
+    const [mei, anna] = [await owner(), await someone({ gold: 100 })];
+    const buyShown = (fields: Contact['fields']) =>
+      anna.call(contactsContract.buyContact, {
+        params: { id: mei.id },
+        body: { expected: 80, fields },
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    await save(mei, { ...full, wechat: null });
+
+    expect((await buyShown(shut.fields)).code).toBe(codeOf('contact_changed'));
+    expect([(await read(anna, mei)).body.open, await balanceOf(anna)]).toEqual([false, 100]);
+    await save(mei, full);
+    expect((await buyShown(['facebook', 'email'])).body).toEqual(opened);
+  });
+
   it('is open to VIP if the owner allows it, without counting as bought', async () => {
     const [generous, other, vip] = [
       await owner({ vip_free: 1 }),

@@ -58,7 +58,7 @@ export function ContactOffer({ of, contact, onFail }: ContactOfferProps) {
           icon={<LockOpenIcon />}
           busy={isBuying}
           busyLabel={t`Unlocking`}
-          onClick={() => void buy(contact.price)}
+          onClick={() => void buy(contact)}
         >
           <Trans>Unlock for {gold} gold</Trans>
         </Button>

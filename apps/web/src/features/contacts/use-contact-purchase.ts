@@ -7,7 +7,7 @@ import { forgetPaidKey, paidKey } from '../../platform/store/paid-key.ts';
 import { openRecharge } from '../payments/open-payment.ts';
 import { contactKey } from './queries.ts';
 
-/** Buys contact information at the shown price. One request at a time; a retry is charged once. */
+/** Buys the shown fields at the shown price. One request at a time; a retry is charged once. */
 export function useContactPurchase(ofId: number, onFail: (error: unknown) => void) {
   const client = useQueryClient();
   const me = useMe();
@@ -15,16 +15,16 @@ export function useContactPurchase(ofId: number, onFail: (error: unknown) => voi
   const [isBuying, setBuying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function buy(expected: number) {
+  async function buy({ price: expected, fields }: Pick<Contact, 'price' | 'fields'>) {
     if (me === null || running.current) return;
     running.current = true;
     setBuying(true);
     setRefusal(null);
-    const action = `contact ${me.id} ${ofId} ${expected}`;
+    const action = `contact ${me.id} ${ofId} ${expected} ${fields.join(' ')}`;
     try {
       const contact = await call(
         buyContact,
-        { params: { id: ofId }, body: { expected } },
+        { params: { id: ofId }, body: { expected, fields } },
         { idempotent: paidKey(action) },
       );
       forgetPaidKey(action);
@@ -41,7 +41,7 @@ export function useContactPurchase(ofId: number, onFail: (error: unknown) => voi
 
   function showRefusal(error: unknown, expected: number) {
     if (isRefusal(error, 'gold_short')) return openRecharge({ missing: Math.max(1, expected - (me?.balance ?? 0)) });
-    if (!isRefusal(error, 'price_changed') || !(error instanceof ApiError)) return onFail(error);
+    if (!isRefusal(error, 'price_changed', 'contact_changed') || !(error instanceof ApiError)) return onFail(error);
     const queryKey = contactKey(me?.id ?? 0, ofId);
     // The button names the new price at once.
     const { price } = error;
