@@ -2,6 +2,7 @@ import { accountSessionsContract } from '@peonia/contract/accounts/account-sessi
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
 import { staffMembersContract } from '@peonia/contract/moderation/members.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
+import { receiptsContract } from '@peonia/contract/money/receipts.schema.ts';
 import { wheelContract } from '@peonia/contract/wheel.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../api.ts';
@@ -73,6 +74,43 @@ describe('lists of the staff', () => {
       [100, 'ends-100', false],
       [100, 'ends-101', true],
     ]);
+  });
+
+  it('have the newest refunds of a payment, on the desk and on the receipt, and say that there are older ones', async () => {
+    const payer = await someone();
+    const { order } = await begin(payer, 'sandbox', { amount: 50 });
+    const add = (from: number, to: number, kind: 'refund' | 'chargeback' = 'refund') =>
+      api.sql(
+        `insert into payment_refund (gateway, refund_id, order_id, kind, amount, gold, created_at)
+         select 'sandbox', o.id || '-ends-' || n, o.id, $4, n, 0, now() + make_interval(secs => n)
+         from payment_order o, generate_series($2::int, $3::int) n where o.public_id = $1`,
+        [order.id, from, to, kind],
+      );
+    const read = async () => {
+      const params = { id: order.id };
+      const [desk, receipt] = [
+        (await fay.call(paymentDeskContract.getPaymentCase, { params })).body,
+        (await payer.call(receiptsContract.getReceipt, { params })).body,
+      ];
+      return [desk, receipt].map(({ refunds, refunds_older }) => [
+        refunds.length,
+        refunds.at(-1)?.amount,
+        refunds_older,
+      ]);
+    };
+
+    await add(1, 1, 'chargeback');
+    await add(2, 100);
+    expect(await read()).toEqual([
+      [100, 1, false],
+      [100, 1, false],
+    ]);
+    await add(101, 101);
+    expect(await read()).toEqual([
+      [100, 1.01, true],
+      [100, 1.01, true],
+    ]);
+    expect((await fay.call(paymentDeskContract.getPaymentCase, { params: { id: order.id } })).body.locks).toBe(true);
   });
 
   it('have the sessions and devices of a member that were used last, and say that there are others', async () => {

@@ -102,19 +102,23 @@ export const PaymentCase = Type.Object(
       ),
     ),
     events_older: described('There are older events, which are not listed.', Type.Boolean()),
-    refunds: Type.Array(
-      Type.Object(
-        {
-          id: Type.String(),
-          kind: oneOf(['refund', 'chargeback']),
-          amount: Type.Number(),
-          gold: Type.Number(),
-          dispute: described('State of the dispute; null for refunds.', nullable(oneOf(disputeStates))),
-          created_at: Type.String(),
-        },
-        closed,
+    refunds: described(
+      'The newest refunds and chargebacks, the oldest of them first.',
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.String(),
+            kind: oneOf(['refund', 'chargeback']),
+            amount: Type.Number(),
+            gold: Type.Number(),
+            dispute: described('State of the dispute; null for refunds.', nullable(oneOf(disputeStates))),
+            created_at: Type.String(),
+          },
+          closed,
+        ),
       ),
     ),
+    refunds_older: described('There are older refunds, which are not listed.', Type.Boolean()),
     locks: described('A dispute of this payment locks all payments of the payer.', Type.Boolean()),
     requests: Type.Array(PaymentRequest),
   },

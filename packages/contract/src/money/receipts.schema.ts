@@ -38,7 +38,7 @@ export const Receipt = Type.Object(
     payer: described('Name of the payer.', Type.String()),
     reason: described("Of an open or failed payment: why, in the reader's language.", nullable(Type.String())),
     refunds: described(
-      'What was given back or charged back, oldest first.',
+      'The newest that was given back or charged back, the oldest of it first.',
       Type.Array(
         Type.Object(
           {
@@ -51,6 +51,7 @@ export const Receipt = Type.Object(
         ),
       ),
     ),
+    refunds_older: described('There are older refunds, which are not listed.', Type.Boolean()),
   },
   closed,
 );

@@ -88,8 +88,9 @@ export const eventsOfOrder = statement<
    where order_id = :order_id order by id desc limit :most`,
 );
 
+/** The newest first. `locks`: one of all locks the payments of the payer. */
 export const refundsOfOrder = statement<
-  { order_id: number },
+  { order_id: number; most: number },
   {
     refund_id: string;
     kind: 'refund' | 'chargeback';
@@ -105,8 +106,8 @@ export const refundsOfOrder = statement<
      case when kind = 'chargeback' then
        case when won_at is not null then 'won' when lost_at is not null then 'lost' else 'open' end
      end as dispute,
-     kind = 'chargeback' and won_at is null and unlocked_at is null as locks
-   from payment_refund where order_id = :order_id order by created_at limit 100`,
+     bool_or(kind = 'chargeback' and won_at is null and unlocked_at is null) over () as locks
+   from payment_refund where order_id = :order_id order by created_at desc, refund_id desc limit :most`,
 );
 
 /** What the payer has paid before, and what came of it. */

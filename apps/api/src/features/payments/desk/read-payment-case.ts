@@ -12,8 +12,9 @@ import { readDebt } from '../../ledger/public.ts';
 import { orderByPublicId, type OrderRow } from '../orders/order.sql.ts';
 import { refundedOf } from '../refunds/refund.sql.ts';
 import { presentRow } from './list-payments.ts';
-import { eventsOfOrder, historyOfPayer, refundsOfOrder } from './payment-desk.sql.ts';
+import { eventsOfOrder, historyOfPayer } from './payment-desk.sql.ts';
 import { requestsOf, type RequestRow } from './payment-request.sql.ts';
+import { readRefunds } from './read-refunds.ts';
 
 /** Webhook events of a payment that are listed. */
 const eventsMost = 100;
@@ -39,10 +40,10 @@ export async function readPaymentCase(
 export async function presentCase(db: Db, order: OrderRow, readerId: number): Promise<PaymentCase> {
   const requests = await requestsOf.all(db, { order_id: order.id });
   const staffIds = requests.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? asked_by]);
-  const [people, newest, refunds, refunded, history, debt] = [
+  const [people, newest, { refunds, refunds_older }, refunded, history, debt] = [
     await readAccountSummaries(db, [...new Set([order.account_id, order.target_id, ...staffIds])]),
     await eventsOfOrder.all(db, { order_id: order.id, most: eventsMost + 1 }),
-    await refundsOfOrder.all(db, { order_id: order.id }),
+    await readRefunds(db, order.id),
     await refundedOf.one(db, { order_id: order.id }),
     await historyOfPayer.one(db, { account_id: order.account_id }),
     await readDebt(db, order.account_id),
@@ -81,6 +82,7 @@ export async function presentCase(db: Db, order: OrderRow, readerId: number): Pr
       gold: goldFromCents(gold),
       created_at: created_at.toISOString(),
     })),
+    refunds_older,
     requests: requests.map((row) => presentRequest(row, nameOf, readerId)),
   };
 }

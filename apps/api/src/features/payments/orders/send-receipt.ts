@@ -36,7 +36,7 @@ function sample(
       {
         name: receiptName(order),
         type: 'application/pdf',
-        write: (site) => writePdf(receiptPaper(row, { ...site, payer: 'Anna', refunds: [] })),
+        write: (site) => writePdf(receiptPaper(row, { ...site, payer: 'Anna', refunds: [], refunds_older: false })),
       },
     ],
   };

@@ -1,7 +1,7 @@
 import type { OwnPayment, OwnPaymentState, Receipt } from '@peonia/contract/money/receipts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { refundsOfOrder } from '../desk/payment-desk.sql.ts';
+import type { RefundRow } from '../desk/read-refunds.ts';
 import { orderTitle } from '../orders/order-title.ts';
 import { chargedOf } from '../orders/present-order.ts';
 import type { OwnPaymentRow } from './receipt.sql.ts';
@@ -44,11 +44,14 @@ export function presentOwnPayment(row: OwnPaymentRow, { brand, language }: Reade
   };
 }
 
-export type RefundRow = Awaited<ReturnType<typeof refundsOfOrder.all>>[number];
-
 export function presentReceipt(
   row: OwnPaymentRow,
-  { refunds, payer, ...reader }: Reader & { readonly refunds: readonly RefundRow[]; readonly payer: string },
+  {
+    refunds,
+    refunds_older,
+    payer,
+    ...reader
+  }: Reader & { readonly refunds: readonly RefundRow[]; readonly refunds_older: boolean; readonly payer: string },
 ): Receipt {
   return {
     ...presentOwnPayment(row, reader),
@@ -60,5 +63,6 @@ export function presentReceipt(
       dispute,
       created_at: created_at.toISOString(),
     })),
+    refunds_older,
   };
 }

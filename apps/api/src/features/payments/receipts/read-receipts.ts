@@ -12,7 +12,7 @@ import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { pdfReply } from '../../../platform/pdf/pdf-reply.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { refundsOfOrder } from '../desk/payment-desk.sql.ts';
+import { readRefunds } from '../desk/read-refunds.ts';
 import { hasReceipt, presentOwnPayment, presentReceipt } from './present-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { ownPayment, ownPayments, type OwnPaymentRow } from './receipt.sql.ts';
@@ -57,7 +57,7 @@ export async function downloadReceipt(
 async function readOwn({ db, caller, params }: ReceiptCall) {
   const row: OwnPaymentRow | undefined = await ownPayment.first(db, { account_id: caller.id, public_id: params.id });
   if (row === undefined) throw refuse('not_found');
-  const refunds = await refundsOfOrder.all(db, { order_id: row.id });
+  const refunds = await readRefunds(db, row.id);
   const payer = (await readAccountSummaries(db, [caller.id])).get(caller.id)?.name ?? '';
-  return { row, refunds, payer };
+  return { row, ...refunds, payer };
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Attachment } from '../../../platform/mail/mail.ts';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';
-import { refundsOfOrder } from '../desk/payment-desk.sql.ts';
+import { readRefunds } from '../desk/read-refunds.ts';
 import { hasReceipt } from './present-receipt.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { paymentForReceipt } from './receipt.sql.ts';
@@ -25,8 +25,8 @@ export async function receiptFile(
 ): Promise<Attachment | undefined> {
   const row = await paymentForReceipt.one(db, { id: order_id });
   if (!hasReceipt(row)) return undefined;
-  const refunds = await refundsOfOrder.all(db, { order_id });
-  const content = await writePdf(receiptPaper(row, { brand, publicUrl, language, payer, refunds }));
+  const refunds = await readRefunds(db, order_id);
+  const content = await writePdf(receiptPaper(row, { brand, publicUrl, language, payer, ...refunds }));
   return { name: receiptName(row), type: 'application/pdf', content };
 }
 

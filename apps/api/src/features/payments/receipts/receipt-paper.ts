@@ -2,9 +2,10 @@ import { formatCharged, formatMoney } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import { footerOf, paperTime, type Paper, type PaperBlock } from '../../../platform/pdf/paper.ts';
+import type { RefundRow } from '../desk/read-refunds.ts';
 import { orderTitle } from '../orders/order-title.ts';
 import { chargedOf } from '../orders/present-order.ts';
-import { ownPaymentState, type RefundRow } from './present-receipt.ts';
+import { ownPaymentState } from './present-receipt.ts';
 import type { OwnPaymentRow } from './receipt.sql.ts';
 
 interface ReceiptFacts {
@@ -13,10 +14,12 @@ interface ReceiptFacts {
   readonly language: Language;
   readonly payer: string;
   readonly refunds: readonly RefundRow[];
+  readonly refunds_older: boolean;
 }
 
 /** The receipt of a payment in the payer's language. Times are UTC. */
-export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, payer, refunds }: ReceiptFacts): Paper {
+export function receiptPaper(row: OwnPaymentRow, facts: ReceiptFacts): Paper {
+  const { brand, publicUrl, language, payer, refunds, refunds_older } = facts;
   const say = (id: string, values: Record<string, string | number> = {}) =>
     serverText(language, `paper.${id}`, { brand, ...values });
   const at = (time: Date) => paperTime(language, time);
@@ -28,6 +31,7 @@ export function receiptPaper(row: OwnPaymentRow, { brand, publicUrl, language, p
       ? []
       : [
           { kind: 'heading', text: say('receipt.refunds') },
+          ...(refunds_older ? [{ kind: 'note', text: say('newest') } as const] : []),
           {
             kind: 'table',
             columns: [

@@ -20,6 +20,7 @@ const payment = {
   events_older: false,
   requests: [],
   refunds: [],
+  refunds_older: false,
   history: [],
   called_off_at: null,
   target: null,

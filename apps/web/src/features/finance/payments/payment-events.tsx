@@ -21,11 +21,7 @@ export function PaymentEvents({ payment }: { payment: PaymentCase }) {
           </p>
         ) : (
           <>
-            {payment.events_older ? (
-              <p className="small muted">
-                <Trans>Only the newest entries are listed.</Trans>
-              </p>
-            ) : null}
+            {payment.events_older ? <OnlyNewest /> : null}
             <Events events={payment.events} />
           </>
         )}
@@ -33,6 +29,7 @@ export function PaymentEvents({ payment }: { payment: PaymentCase }) {
       {payment.refunds.length === 0 ? null : (
         <Card pad as="div">
           <CardHead title={<Trans>Refunds and disputes</Trans>} level={3} />
+          {payment.refunds_older ? <OnlyNewest /> : null}
           <ul className={css.events}>
             {payment.refunds.map((refund) => (
               <li key={refund.id} className={css.refund}>
@@ -51,6 +48,14 @@ export function PaymentEvents({ payment }: { payment: PaymentCase }) {
         </Card>
       )}
     </>
+  );
+}
+
+function OnlyNewest() {
+  return (
+    <p className="small muted">
+      <Trans>Only the newest entries are listed.</Trans>
+    </p>
   );
 }
 

@@ -86,6 +86,11 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
           <h2 className={css.subhead}>
             <Trans>What was given back</Trans>
           </h2>
+          {receipt.refunds_older ? (
+            <p className="small muted">
+              <Trans>Only the newest entries are listed.</Trans>
+            </p>
+          ) : null}
           <ul className={css.refunds}>
             {refunds.map((refund) => (
               <li key={`${refund.created_at} ${refund.amount}`}>
