@@ -1,7 +1,7 @@
 import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { eraseAgreement, ownAgreement } from './agreement/agreement.sql.ts';
 import { looksAt } from './audit/audit.sql.ts';
-import { anonymiseAccused, anonymiseComplainer, ownComplaints } from './complaints/complaint.sql.ts';
+import { anonymiseAccused, anonymiseComplainer, decisionsAbout, ownComplaints } from './complaints/complaint.sql.ts';
 import { eraseSanctions, ownSanctions } from './complaints/sanction.sql.ts';
 import { eraseDecisions } from './review/review-decision.sql.ts';
 import { eraseRoleRequests, roleRequestsAbout } from './roles/role-request.sql.ts';
@@ -30,6 +30,7 @@ export const moderationExporter: Exporter = {
   feature: 'moderation',
   async *files(db, memberId) {
     yield jsonFile('moderation/complaints.json', await ownComplaints.all(db, { member_id: memberId }));
+    yield jsonFile('moderation/decisions.json', await decisionsAbout.all(db, { member_id: memberId }));
     yield jsonFile('moderation/looks-of-staff.json', await looksAt.all(db, { member_id: memberId }));
     yield jsonFile('moderation/views-of-staff.json', await exportViews.all(db, { member_id: memberId }));
     yield jsonFile('moderation/staff-roles.json', await roleRequestsAbout.all(db, { member_id: memberId }));

@@ -9,6 +9,8 @@ import { statement } from '../../../platform/db/statement.ts';
 
 type AppealState = 'none' | 'waiting' | 'granted' | 'refused';
 
+const ownAppeal = 'case when appealed_by = :member_id then appeal_content end as appeal_content';
+
 /** Repeated while open, the text changes and the first evidence stays. */
 export const putComplaint = statement<{
   member_id: number | null;
@@ -140,16 +142,48 @@ export const settleAppeal = statement<{ id: number; staff_id: number; granted: b
 
 export const ownComplaints = statement<
   { member_id: number },
-  { report_type: ReportType; report_id: number; content: string; state: string; created_at: Date }
+  {
+    report_type: ReportType;
+    report_id: number;
+    content: string;
+    state: OwnComplaint['state'];
+    reason: DecisionReason | null;
+    created_at: Date;
+    decided_at: Date | null;
+    appeal: AppealState;
+    appeal_content: string | null;
+  }
 >(
   'complaints_of',
-  'select report_type, report_id, content, state, created_at from complaint where member_id = :member_id order by id',
+  `select report_type, report_id, content, state, reason, created_at, decided_at, appeal, ${ownAppeal} from complaint where member_id = :member_id order by id`,
 );
 
-/** The evidence stays for staff; the complainer is anonymised. */
+/** What was decided about a member, never who complained. */
+export const decisionsAbout = statement<
+  { member_id: number },
+  {
+    report_type: ReportType;
+    state: OwnComplaint['state'];
+    reason: DecisionReason | null;
+    act: ComplaintAct | null;
+    until: Date | null;
+    decided_at: Date | null;
+    appeal: AppealState;
+    appeal_content: string | null;
+  }
+>(
+  'complaint_decisions_about',
+  `select report_type, state, reason, act, until, decided_at, appeal, ${ownAppeal} from complaint
+   where accused_id = :member_id and (state = 'upheld' or appealed_by = :member_id) order by id`,
+);
+
+/** Of the complaints of a deleted account the reason and the evidence about others stay. */
 export const anonymiseComplainer = statement<{ member_id: number }>(
   'anonymise_complainer',
-  'update complaint set member_id = null where member_id = :member_id',
+  `update complaint set member_id = null, content = coalesce(substring(content from '^[a-z_]+(?=:|$)'), ''),
+     appeal_content = case when appealed_by = :member_id then null else appeal_content end,
+     evidence = jsonb_set(evidence, '{before}', jsonb_path_query_array(evidence, '$.before[*] ? (@.by_accused == true)'))
+   where member_id = :member_id`,
 );
 
 /** Of a deleted account only the case and its result stay. */
