@@ -7,8 +7,7 @@ export const eraseTranslations = statement<{ member_id: number }>(
    update translation_order set payer_id = nullif(payer_id, :member_id), other_id = nullif(other_id, :member_id),
      translator_id = case when state = 'taken' then translator_id else nullif(translator_id, :member_id) end,
      mark_reason = case when payer_id = :member_id then null else mark_reason end,
-     draft = case when drafted_by = :member_id then '' else draft end, drafted_by = nullif(drafted_by, :member_id),
-     redacted = null, originals = null, kinds = null
+     draft = '', drafted_by = null, redacted = null, originals = null, kinds = null
    where payer_id = :member_id or other_id = :member_id or translator_id = :member_id or drafted_by = :member_id`,
 );
 

@@ -313,4 +313,17 @@ describe('an account that is exported and erased', () => {
     ]);
     expect(await proveBooks(api.app.database)).toEqual([]);
   });
+
+  it('takes what a translator has begun of their words', async () => {
+    const { hans, message } = await couple(api);
+    const { id } = await ask(hans, message);
+    const mira = await hireTranslator(api, 'Mira Abe');
+    await take(mira, id);
+    await mira.call(desk.saveTranslationDraft, { params: { id }, body: { draft: '土曜日は' } });
+    await translatorsEraser.erase(api.app.database, hans.id);
+
+    expect(await api.sql('select draft, drafted_by from translation_order where id = $1', [id])).toEqual([
+      { draft: '', drafted_by: null },
+    ]);
+  });
 });
