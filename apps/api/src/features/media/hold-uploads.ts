@@ -22,6 +22,8 @@ export async function knownUpload(
   db: Db,
   readerId: number,
   uploadId: number,
-): Promise<{ owner_id: number; caption: string; alt: string; price: number | null; created_at: Date } | undefined> {
+): Promise<
+  { owner_id: number; caption: string; alt: string; price: number | null; created_at: Date; open: boolean } | undefined
+> {
   return readItems.first(db, { ids: [uploadId], reader: readerId });
 }

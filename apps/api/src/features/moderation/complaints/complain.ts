@@ -30,7 +30,7 @@ export async function complain(
   if (content === '') throw refuse('input_invalid', { field: 'content' });
   const frozen = await snapshotEvidence(db, caller, body.reportType, body.reportId);
   if (frozen === undefined || frozen.accused_id === caller.id) return {};
-  const { accused_id, accused_name, evidence, upload_ids } = frozen;
+  const { accused_id, accused_name, evidence, upload_ids, isUnseen = false } = frozen;
   await putComplaint.run(db, {
     member_id: caller.id,
     report_type: body.reportType,
@@ -43,7 +43,7 @@ export async function complain(
     is_urgent: urgent.test(content),
   });
   await holdUploads(db, upload_ids, context.limits.evidence_days);
-  const hides = hiding.test(content);
+  const hides = hiding.test(content) && !isUnseen;
   if (hides || reviewed.has(body.reportType))
     for (const upload of upload_ids) await reportUpload(db, upload, { hides });
   if (hides && body.reportType === 'feed') await holdPost(db, body.reportId);

@@ -4,13 +4,13 @@ import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller } from '../../../platform/http/call.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
-import { readEarlierWordings, readReportedMessage } from '../../chat/public.ts';
+import { hasThreadWith, readEarlierWordings, readReportedMessage } from '../../chat/public.ts';
 import { reportableContact } from '../../contacts/public.ts';
 import { readEarlierPostWordings, reportablePost } from '../../feed/public.ts';
 import { reportableGift } from '../../mall/public.ts';
 import { knownUpload, uploadOfPicture } from '../../media/public.ts';
-import { readAccessFacts } from '../../privacy/public.ts';
-import { readSaid } from '../../profiles/public.ts';
+import { maySee, readAccessFacts } from '../../privacy/public.ts';
+import { hasFinished, readSaid } from '../../profiles/public.ts';
 import { storedTranscripts } from '../../transcripts/public.ts';
 import { reportedTranslation } from '../../translators/public.ts';
 
@@ -21,9 +21,13 @@ interface EvidenceSnapshot {
   readonly accused_name: string;
   readonly evidence: Evidence;
   readonly upload_ids: readonly number[];
+  /** A file that the reporter cannot open: it is not hidden at their word. */
+  readonly isUnseen?: boolean;
 }
 
-type Found = Pick<EvidenceSnapshot, 'accused_id' | 'upload_ids'> & { readonly evidence: Partial<Evidence> };
+type Found = Pick<EvidenceSnapshot, 'accused_id' | 'upload_ids' | 'isUnseen'> & {
+  readonly evidence: Partial<Evidence>;
+};
 type Freezer = (db: Db, caller: Caller, id: number) => Promise<Found | undefined>;
 
 const freezers: Readonly<Record<ReportType, Freezer>> = {
@@ -61,9 +65,18 @@ export async function snapshotEvidence(
   );
 }
 
-/** A member may also be reported by someone who cannot see them any more, for example after a block. */
+/**
+ * Whether the caller may know of the member: sees them but for a block, or has a conversation with them. A complaint
+ * about anybody else would disclose their name to who counts through the ids.
+ */
+async function knowsOf(db: Db, caller: Caller, id: number): Promise<boolean> {
+  const access = await readAccessFacts(db, caller, id);
+  if (!access.exists || !(await hasFinished.one(db, { member_id: id })).finished) return false;
+  return access.i_block || maySee({ ...access, blocks_me: false }) || hasThreadWith(db, caller.id, id);
+}
+
 async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
-  if (!(await readAccessFacts(db, caller, id)).exists) return undefined;
+  if (!(await knowsOf(db, caller, id))) return undefined;
   const said = await readSaid(db, id);
   const uploads = await Promise.all(
     [said?.main_photo, said?.cover_photo].map((name) => (name ? uploadOfPicture(db, name) : null)),
@@ -76,8 +89,10 @@ async function freezeProfile(db: Db, caller: Caller, id: number): Promise<Found 
 }
 
 async function freezeContact(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
-  if (!(await readAccessFacts(db, caller, id)).exists) return undefined;
-  return { accused_id: id, evidence: { facts: await reportableContact(db, caller.id, id) }, upload_ids: [] };
+  const facts = await reportableContact(db, caller.id, id);
+  const isBought = facts.some(({ value }) => value !== '');
+  if (!isBought && !(await knowsOf(db, caller, id))) return undefined;
+  return { accused_id: id, evidence: { facts }, upload_ids: [] };
 }
 
 async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
@@ -98,7 +113,9 @@ async function freezePost(db: Db, caller: Caller, id: number): Promise<Found | u
 async function freezePhoto(db: Db, caller: Caller, id: number): Promise<Found | undefined> {
   const upload = await knownUpload(db, caller.id, id);
   if (upload === undefined) return undefined;
-  const { owner_id, caption, alt, price, created_at } = upload;
+  const { owner_id, caption, alt, price, created_at, open } = upload;
+  const isBought = open && price !== null;
+  if (!isBought && !(await knowsOf(db, caller, owner_id))) return undefined;
   const facts = [
     ...(alt === '' ? [] : [{ label: 'alt', value: alt }]),
     ...(price === null ? [] : [{ label: 'price', value: String(goldFromCents(price)) }]),
@@ -107,6 +124,7 @@ async function freezePhoto(db: Db, caller: Caller, id: number): Promise<Found | 
     accused_id: owner_id,
     evidence: { words: caption || null, at: created_at.toISOString(), facts },
     upload_ids: [id],
+    isUnseen: !open,
   };
 }
 
