@@ -59,7 +59,7 @@ const renderActions = (profile: Profile) =>
     <>
       <MessageButton memberId={profile.user_id} />
       <FriendButton person={profile} />
-      <SayHiButton person={profile} size="md" variant="line" />
+      {profile.messaged ? null : <SayHiButton person={profile} size="md" variant="line" />}
       <LikeButton person={profile} />
       <GiftButton to={profile} variant="fill" />
       <ProfileCallButton user={profile} />
