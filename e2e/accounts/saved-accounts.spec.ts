@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beforeProgram } from '../support/before-program.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { hearsEvents } from '../support/hears-events.ts';
@@ -105,4 +106,26 @@ test('many wrong passwords bring a wait that counts down, and then the validatio
   await solveCaptcha(page);
   await page.locator('#login').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+// A press goes astray when its button moves under the pointer.
+test('the login of a known browser stays where it is when its program comes', async ({ journey }) => {
+  const page = await journey.open({ size: 'phone' });
+  const account = await makeAccount(page);
+  await openAs(page, account, '/me');
+  await page.waitForFunction(() => localStorage.getItem('app.savedAccounts') !== null);
+  await page.evaluate(() => {
+    localStorage.removeItem('app.token');
+    sessionStorage.setItem('app.sessionOver', '1');
+  });
+  const top = async () => Math.round((await page.locator('#login [type=submit]').boundingBox())?.y ?? 0);
+  let before = 0;
+
+  await beforeProgram(page, '/?type=login', async () => {
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    before = await top();
+  });
+
+  await expect(page.getByRole('button', { name: account.name })).toBeVisible();
+  expect(await top()).toBe(before);
 });

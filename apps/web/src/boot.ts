@@ -87,6 +87,9 @@ const insideChatApp = /MicroMessenger/i.test(navigator.userAgent);
 if (insideChatApp) root.dataset['chatApp'] = '';
 // It translates by itself, which takes a line below a text.
 if ('Translator' in window && 'LanguageDetector' in window) root.dataset['translator'] = '';
+// What the login says and offers in this browser has its room before the program comes: its fields stay where they are.
+if (read('sessionOver', () => sessionStorage) !== null) root.dataset['sessionOver'] = '';
+if (String(read('savedAccounts') ?? '') !== '') root.dataset['savedAccounts'] = '';
 
 if (isLocked && !isMember && location.pathname !== '/unlock')
   location.replace(

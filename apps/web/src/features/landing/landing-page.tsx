@@ -27,8 +27,8 @@ export function LandingPage({ search, data }: { search: string; data: LandingDat
   const [asked] = useState(() => askedFormOf(search));
   const [kind, setKind] = useState<AuthKind>(asked ?? 'register');
   const isNew = useRef(false);
-  const [isOver, setOver] = useState(false);
-  useEffect(() => setOver(takeSessionOver()), []);
+  // Said once: the next page of this tab is silent.
+  useEffect(() => void takeSessionOver(), []);
 
   const choose = (next: AuthKind) => {
     setKind(next);
@@ -54,7 +54,10 @@ export function LandingPage({ search, data }: { search: string; data: LandingDat
 
   const form = (
     <Card key="form" className={css.auth} id="auth">
-      {isOver ? <SessionOverNote /> : null}
+      {/* Shown by the boot script, before the program is there. */}
+      <div className={css.over}>
+        <SessionOverNote />
+      </div>
       <AuthTabs kind={kind} onKind={choose} onSession={enterWith} />
     </Card>
   );

@@ -11,6 +11,7 @@ export declare const landing: string;
 export declare const langs: string;
 export declare const lead: string;
 export declare const original: string;
+export declare const over: string;
 export declare const question: string;
 export declare const questions: string;
 export declare const right: string;

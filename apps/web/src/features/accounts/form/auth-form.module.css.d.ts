@@ -5,6 +5,7 @@ export declare const codeWays: string;
 export declare const dialog: string;
 export declare const forgotten: string;
 export declare const isOn: string;
+export declare const noneSaved: string;
 export declare const plus: string;
 export declare const resend: string;
 export declare const saved: string;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import { Avatar } from '@peonia/ui/avatar/avatar.tsx';
 import { PlusIcon } from '@peonia/ui/icons/plus.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMe } from '../../../platform/session/current-member.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { AuthFormFailure } from '../form/auth-form-failure.tsx';
@@ -23,9 +23,10 @@ export function SavedAccounts({ onName, onSession }: SavedAccountsProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { busyId, choose } = useSavedAccount({ onSession, onName, onError: setFailure });
   const saved = useStored('savedAccounts').filter(({ id }) => id !== me?.id);
-  if (saved.length === 0) return null;
+  // The boot script has made room for a row, which is here from now on if there are accounts.
+  useEffect(() => void delete document.documentElement.dataset['savedAccounts'], []);
   return (
-    <div role="group" aria-labelledby="continue-as">
+    <div role="group" aria-labelledby="continue-as" className={saved.length === 0 ? css.noneSaved : undefined}>
       <div className={fieldCss.label} id="continue-as">
         <Trans>Continue as</Trans>
       </div>
