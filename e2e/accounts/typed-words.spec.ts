@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { test } from '../support/journey.ts';
@@ -120,7 +120,7 @@ test('words in a dialog are there after the login', async ({ journey }) => {
   const page = await journey.open();
   const member = await makeMember(page, 'Anna');
   const account = { ...member, channel: '', alive_seconds: 0 };
-  const other = await makeMember(await journey.open(), 'Ben');
+  const other = await addMember('Ben');
   await page.goto(`/profile/${other.id}`);
   await hearsEvents(page);
   const note = page.getByRole('textbox', { name: 'Private note' });
@@ -138,7 +138,7 @@ test('words in a dialog are there after the login', async ({ journey }) => {
 test('words in a dialog wait where a link from outside is loaded over them', async ({ journey }) => {
   const page = await journey.open();
   await makeMember(page, 'Anna');
-  const other = await makeMember(await journey.open(), 'Ben');
+  const other = await addMember('Ben');
   const note = page.getByRole('textbox', { name: 'Private note' });
   const openNote = async () => {
     await page.goto(`/profile/${other.id}`);

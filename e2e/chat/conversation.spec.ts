@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { giveGold } from '../gifts/give-gold.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { addMember, makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, say } from './talk.ts';
 
 // covers: VIP entitlements
 test('a conversation that waits for a reply names VIP, and opens as soon as the member has it', async ({ journey }) => {
-  const [anna, ben] = [await journey.open({ size: 'phone' }), await journey.open()];
-  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  const anna = await journey.open({ size: 'phone' });
+  const [a, b] = [await makeMember(anna, 'Anna'), await addMember('Ben')];
   await giveGold(anna, a, 40);
   await anna.goto(`/chat/${b.id}`);
   await anna.getByRole('button', { name: 'Say hi' }).click();
@@ -68,7 +68,7 @@ test('two people greet, type, read and answer each other', async ({ journey }) =
 
 test('on a phone the field takes the row once there is text in it', async ({ journey }) => {
   const ben = await journey.open({ size: 'phone' });
-  const anna = await makeMember(await journey.open(), 'Anna');
+  const anna = await addMember('Anna');
   await makeMember(ben, 'Ben');
   await ben.goto(`/chat/${anna.id}`);
   const width = async () => Math.round((await messageField(ben).boundingBox())?.width ?? 0);
@@ -119,7 +119,7 @@ test('emoji travel as codes and are named for those who hear them', async ({ jou
 
 test('a draft stays with its conversation', async ({ journey }) => {
   const anna = await journey.open();
-  const [b, c] = [await makeMember(await journey.open(), 'Ben'), await makeMember(await journey.open(), 'Carl')];
+  const [b, c] = [await addMember('Ben'), await addMember('Carl')];
   await makeMember(anna, 'Anna');
   await anna.goto(`/chat/${b.id}`);
   await messageField(anna).fill('A thought for Ben');
@@ -131,9 +131,9 @@ test('a draft stays with its conversation', async ({ journey }) => {
 
 // covers: Enter sends as a stored preference
 test('Enter sends or makes a new line, as its owner likes it', async ({ journey }) => {
-  const [anna, ben] = [await journey.open(), await journey.open()];
+  const anna = await journey.open();
   await makeMember(anna, 'Anna');
-  const b = await makeMember(ben, 'Ben');
+  const b = await addMember('Ben');
   await anna.goto(`/chat/${b.id}`);
   await anna.getByTestId('conversation-head').getByRole('button', { name: 'More' }).click();
   await anna.getByRole('menuitemradio', { name: 'Ctrl + Enter sends' }).click();

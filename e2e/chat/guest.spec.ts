@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { addMember, makeMember } from './make-member.ts';
 import { messageField } from './talk.ts';
 
 test('a guest who opens a chat logs in over the page and goes on there', async ({ journey }) => {
-  const [anna, ben] = [await journey.open(), await journey.open()];
-  const b = await makeMember(ben, 'Ben');
+  const anna = await journey.open();
+  const b = await addMember('Ben');
   const a = await makeMember(anna, 'Anna', { signIn: false });
   await anna.goto(`/chat/${b.id}`);
   const dialog = anna.getByRole('dialog');

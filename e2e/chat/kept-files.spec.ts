@@ -5,13 +5,13 @@ import { landscapes } from '../media/pictures.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { addMember, makeMember } from './make-member.ts';
 import { log } from './talk.ts';
 
 test('a photo that is not sent yet is there after a reload', async ({ journey }) => {
   const page = await journey.open({ size: 'phone' });
   await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/chat/${b.id}`);
   const photo = page.getByTestId('composer').getByRole('button', { name: /^Remove / });
   await page.locator('[data-testid=composer] input[type=file]').first().setInputFiles(landscapes('alps'));
@@ -33,7 +33,7 @@ test('a video that is still being uploaded outlasts another page, a reload and a
   journey.tolerate(...refusedByEndedSession('/v1/**'));
   const page = await journey.open();
   const a = await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/chat/${b.id}`);
   await hearsEvents(page);
   const film = page.getByTestId('composer').getByRole('button', { name: /^(?:Remove|Cancel) ferry\.mov/ });
@@ -73,7 +73,7 @@ test('a video that is still being uploaded is asked about at a logout, and goes 
   journey.tolerate(...refusedByEndedSession('/v1/**'));
   const page = await journey.open({ size: 'phone' });
   await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/chat/${b.id}`);
   await page.route(/\/v1\/uploads/, () => {});
   await page

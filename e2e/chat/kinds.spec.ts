@@ -3,7 +3,7 @@ import { giveGold } from '../gifts/give-gold.ts';
 import { landscapes } from '../media/pictures.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { addMember, makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, rowOf, say } from './talk.ts';
 
 test.use({ actionTimeout: 15_000 });
@@ -131,7 +131,7 @@ test('photo, voice, gift, a file for sale, reactions, answers, taking back, dele
 test('a photo on its way to somebody is shown from this device', async ({ journey }) => {
   const page = await journey.open();
   await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/chat/${b.id}`);
   await page.locator('[data-testid=composer] input[type=file]').first().setInputFiles(landscapes('alps'));
   const send = page.getByRole('button', { name: 'Send', exact: true });

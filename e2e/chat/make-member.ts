@@ -1,5 +1,12 @@
 import { type Page, expect } from '@playwright/test';
-import { insertMemberFor, type JourneyMember, sessionValues, storeForStart } from '../support/member.ts';
+import {
+  insertMemberFor,
+  insertMemberInto,
+  type JourneyMember,
+  type MemberDetails,
+  sessionValues,
+  storeForStart,
+} from '../support/member.ts';
 
 export interface Member extends Pick<JourneyMember, 'id' | 'email' | 'password' | 'token'> {
   readonly name: string;
@@ -16,17 +23,26 @@ export async function makeMember(
   firstName: string,
   { signIn = true, language = 'en' } = {},
 ): Promise<Member> {
+  const details = detailsOf(firstName, language);
+  const member = await insertMemberFor(page, details);
+  await storeForStart(page, { clientId: details.clientId, ...(signIn ? sessionValues(member) : {}) });
+  return member;
+}
+
+/** Makes such a member without a window: somebody whom a journey only writes to, or who acts by calls. */
+export async function addMember(firstName: string): Promise<Member> {
+  return insertMemberInto('main', detailsOf(firstName, 'en'));
+}
+
+function detailsOf(firstName: string, language: string): MemberDetails & { readonly clientId: string } {
   made += 1;
   const tag = `${Date.now().toString(36).slice(-5)}${process.pid % 1_000}${made}`;
-  const clientId = `journey-${tag}-browser`;
-  const member = await insertMemberFor(page, {
+  return {
     name: `${firstName} ${tag}`.slice(0, 20),
-    clientId,
+    clientId: `journey-${tag}-browser`,
     profile: { gender: made % 2 === 0 ? 0 : 1, birthday: '1990-05-05', languages: [language] },
     skipped: ['seeking', 'place', 'photo'],
-  });
-  await storeForStart(page, { clientId, ...(signIn ? sessionValues(member) : {}) });
-  return member;
+  };
 }
 
 /** The same member on another device. */

@@ -3,7 +3,7 @@ import { logIn } from '../accounts/make-account.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
 import { hearsEvents } from '../support/hears-events.ts';
 import { expect, type Journey, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { addMember, makeMember } from './make-member.ts';
 import { log, messageField, say, sayMany } from './talk.ts';
 
 const lost = (page: Page) => page.getByRole('status').getByText('Connection lost. The upload resumes automatically.');
@@ -43,7 +43,7 @@ test('a recording outlasts a look at another page, and a session that ends', asy
   journey.tolerate(...refusedByEndedSession('/v1/**'));
   const page = await journey.open();
   const a = await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/chat/${b.id}`);
   await hearsEvents(page);
   await page.getByRole('button', { name: 'Record a voice message' }).click();
@@ -121,7 +121,7 @@ test('a recording that runs when its page is left is finished, and waits there',
 test('a page that is left before the microphone opens does not record', async ({ journey }) => {
   const page = await journey.open();
   await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.addInitScript(() => {
     const media = navigator.mediaDevices;
     const open = media.getUserMedia.bind(media);
@@ -152,7 +152,7 @@ async function startRecording(journey: Journey) {
   journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/uploads' });
   const page = await journey.open();
   const a = await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await sayMany(page, b, a, ['Say something']);
   await page.goto(`/chat/${b.id}`);
   await page.getByRole('button', { name: 'Record a voice message' }).press('Enter');

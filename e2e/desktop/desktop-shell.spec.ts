@@ -1,5 +1,5 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { hearsEvents } from '../support/hears-events.ts';
@@ -10,9 +10,9 @@ import { giveDesktopShell, openFromOutside, seen, tellUpdate } from './shell-dou
 test('a message behind the window is counted, told by the system and opened by its notification', async ({
   journey,
 }) => {
-  const [anna, ben] = [await journey.open(), await journey.open()];
+  const anna = await journey.open();
   await giveDesktopShell(anna.context());
-  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  const [a, b] = [await makeMember(anna, 'Anna'), await addMember('Ben')];
   const requests: (string | undefined)[] = [];
   anna.on('request', (request) => {
     if (request.url().includes('/v1/')) requests.push(request.headers()['x-client']);
@@ -36,9 +36,9 @@ test('a message behind the window is counted, told by the system and opened by i
 });
 
 test('a window in front, and a kind that is switched off, are told nothing', async ({ journey }) => {
-  const [anna, ben] = [await journey.open(), await journey.open()];
+  const anna = await journey.open();
   await giveDesktopShell(anna.context());
-  const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+  const [a, b] = [await makeMember(anna, 'Anna'), await addMember('Ben')];
   const headers = { authorization: `Bearer ${a.token}` };
   await anna.request.put('/v1/notification_settings', { headers, data: { push: { message: false } } });
   await anna.goto('/user/latest');
@@ -78,7 +78,7 @@ test('words in a dialog outlast a pressed notification', async ({ journey }) => 
   const page = await journey.open();
   await giveDesktopShell(page.context());
   await makeMember(page, 'Anna');
-  const other = await makeMember(await journey.open(), 'Ben');
+  const other = await addMember('Ben');
   await page.goto(`/profile/${other.id}`);
   await expect.poll(() => seen(page, 'languages')).toEqual(['en']);
   const note = page.getByRole('textbox', { name: 'Private note' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromium as browser, findProgram } from '../../tools/test/require-programs.ts';
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { sayMany } from '../chat/talk.ts';
 import { hearsEvents, noteWhoHears } from '../support/hears-events.ts';
 import { expect, test } from '../support/journey.ts';
@@ -32,7 +32,6 @@ async function openWindow(address: string, profile: string, display: string): Pr
 const hasBars = (page: Page) => page.evaluate(() => !matchMedia('(display-mode: standalone)').matches);
 
 test('the desktop client runs in a real window without bars, and what it hears reaches the system', async ({
-  journey,
   baseURL,
 }) => {
   const display = await openDisplay();
@@ -41,8 +40,7 @@ test('the desktop client runs in a real window without bars, and what it hears r
   try {
     context = await openWindow(baseURL ?? '', profile, display.name);
     const anna = context.pages()[0] ?? (await context.newPage());
-    const ben = await journey.open();
-    const [a, b] = [await makeMember(anna, 'Anna'), await makeMember(ben, 'Ben')];
+    const [a, b] = [await makeMember(anna, 'Anna'), await addMember('Ben')];
     await anna.goto('/user/latest');
     await hearsEvents(anna);
     // What tells of messages loads beside the connection.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { giveGold } from '../gifts/give-gold.ts';
 import { addPhotos, enterAsOwner } from '../media/make-seller.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -48,11 +48,11 @@ test('a photo that becomes dearer while its dialog is open is unlocked at the ne
 
 test('contact information that becomes dearer while it is offered is bought at the new price', async ({ journey }) => {
   journey.tolerate({ status: 400, path: '/v1/contact/*' });
-  const [mei, jonas] = [await journey.open(), await journey.open({ colorScheme: 'dark' })];
-  const [m, j] = [await makeMember(mei, 'Mei'), await makeMember(jonas, 'Jonas')];
+  const jonas = await journey.open({ colorScheme: 'dark' });
+  const [m, j] = [await addMember('Mei'), await makeMember(jonas, 'Jonas')];
   await giveGold(jonas, j, 100);
   const offer = async (price: number) => {
-    const reply = await mei.request.put('/v1/contact', {
+    const reply = await jonas.request.put('/v1/contact', {
       headers: { authorization: `Bearer ${m.token}` },
       data: { facebook: null, wechat: 'meilin_wechat', phone: null, email: null, price, show: 1, vip_free: 0 },
     });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { expect, test } from '../support/journey.ts';
 import { loseReply } from '../support/lose-reply.ts';
 
@@ -7,7 +7,7 @@ test('the word about the network goes once the network is there', async ({ journ
   journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/**' });
   const page = await journey.open({ size: 'phone' });
   await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/profile/${b.id}`);
   const like = page.getByRole('main').getByRole('button', { name: `Like ${b.name}` });
   // A like without a reply is repeated once.

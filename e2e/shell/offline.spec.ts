@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeMember, type Member } from '../chat/make-member.ts';
+import { addMember, makeMember, type Member } from '../chat/make-member.ts';
 import { lastMessage, log, messageField, said, say } from '../chat/talk.ts';
 import { expireTokens } from '../support/control.ts';
 import { refusedByEndedSession } from '../support/ended-session.ts';
@@ -149,7 +149,7 @@ test('a new version waits, and opens with what was typed', async ({ journey, bas
   try {
     const anna = await journey.open({ baseURL: server.baseURL });
     await makeMember(anna, 'Anna');
-    const b = await makeMember(await journey.open(), 'Ben');
+    const b = await addMember('Ben');
     await anna.goto(`/chat/${b.id}`);
     await stored(anna);
     // Another document of the same version: the first one was loaded without a worker.

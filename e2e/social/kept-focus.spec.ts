@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { expect, test } from '../support/journey.ts';
 
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
@@ -7,7 +7,7 @@ const hasFocus = (page: Page) => page.evaluate(() => document.activeElement?.clo
 test('acts that remove their button leave the focus where it was', async ({ journey }) => {
   const page = await journey.open();
   await makeMember(page, 'Anna');
-  const [b, c] = [await makeMember(await journey.open(), 'Ben'), await makeMember(await journey.open(), 'Cora')];
+  const [b, c] = [await addMember('Ben'), await addMember('Cora')];
 
   await page.goto(`/profile/${b.id}`);
   await page.getByRole('button', { name: 'Say hi to' }).first().press('Enter');
@@ -33,7 +33,7 @@ test('the last rows of a list leave the focus where they were', async ({ journey
   const page = await journey.open();
   const anna = await makeMember(page, 'Anna');
   for (const name of ['Ben', 'Cora']) {
-    const { token } = await makeMember(await journey.open(), name);
+    const { token } = await addMember(name);
     const headers = { authorization: `Bearer ${token}` };
     const asked = await page.request.post('/v1/friend_requests', { headers, data: { user_id: anna.id } });
     expect(asked.status(), await asked.text()).toBeLessThan(300);

@@ -1,11 +1,11 @@
-import { makeMember } from '../chat/make-member.ts';
+import { addMember, makeMember } from '../chat/make-member.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('a note that could not be sent stays written', async ({ journey }) => {
   journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/**' });
   const page = await journey.open({ size: 'phone' });
   await makeMember(page, 'Anna');
-  const b = await makeMember(await journey.open(), 'Ben');
+  const b = await addMember('Ben');
   await page.goto(`/profile/${b.id}`);
   await page.getByRole('button', { name: 'More: note, report, block' }).first().click();
   await page.getByRole('menuitem', { name: 'Like with a note' }).click();

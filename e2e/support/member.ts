@@ -1,6 +1,6 @@
 import { pickLanguage } from '@peonia/i18n/languages.ts';
 import type { Page } from '@playwright/test';
-import type { InsertedMember, MemberRequest } from '../../tools/test/journey-requests.ts';
+import type { InsertedMember, MemberRequest, ProgramName } from '../../tools/test/journey-requests.ts';
 import { insertMember, staffProgram } from './control.ts';
 import { screenOf } from './screen.ts';
 
@@ -16,15 +16,23 @@ export const journeyPassword = 'quiet river 41';
 
 const finished = { gender: 1, birthday: '1990-05-04' } as const;
 
+export type MemberDetails = Partial<Omit<MemberRequest, 'password'>>;
+
 /**
  * Inserts a member into the program behind the page, in the page's language, without going through registration, which
  * has journeys of its own. Unless told otherwise the first steps are done.
  */
-export async function insertMemberFor(
-  page: Page,
-  { name = uniqueName('acc'), clientId = newDevice(), ...other }: Partial<Omit<MemberRequest, 'password'>> = {},
-): Promise<JourneyMember> {
+export async function insertMemberFor(page: Page, details: MemberDetails = {}): Promise<JourneyMember> {
   const { locale, baseURL } = screenOf(page);
+  const program = baseURL === staffProgram ? 'staff' : 'main';
+  return insertMemberInto(program, { language: pickLanguage(locale), ...details });
+}
+
+/** Inserts a member who needs no window: a journey only meets them. */
+export async function insertMemberInto(
+  program: ProgramName,
+  { name = uniqueName('acc'), clientId = newDevice(), language = 'en', ...other }: MemberDetails,
+): Promise<JourneyMember> {
   const member = {
     name,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
@@ -33,12 +41,12 @@ export async function insertMemberFor(
   const request = {
     ...member,
     clientId,
-    language: pickLanguage(locale),
+    language,
     profile: finished,
     skipped: ['seeking', 'place', 'languages', 'photo'],
     ...other,
   };
-  return { ...member, ...(await insertMember(request, baseURL === staffProgram ? 'staff' : 'main')) };
+  return { ...member, ...(await insertMember(request, program)) };
 }
 
 /** Two members are never called the same, in whichever worker they are made. */
