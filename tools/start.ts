@@ -3,7 +3,10 @@ import { relaySettings } from '../apps/api/src/features/calls/relay/relay-settin
 import { canReadText } from '../apps/api/src/features/media/review/read-text.ts';
 import { hasMediaPrograms } from '../apps/api/src/features/media/transcode/media-program.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../apps/api/src/platform/db/embedded/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/db/migrate.ts';
 import { buildWeb, compressWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded/embedded-postgres.ts';
 import { root } from '../root.ts';
 import { findProgram, postgres } from '../test/require-programs.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';

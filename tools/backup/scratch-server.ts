@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresAccount, launchAs } from '../../apps/api/src/platform/db/embedded-account.ts';
+import { findPostgresAccount, launchAs } from '../../apps/api/src/platform/db/embedded/embedded-account.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** A PostgreSQL server on a folder, reached by a socket that only this account opens. */

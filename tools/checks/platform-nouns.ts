@@ -30,7 +30,7 @@ const nouns = new Set(
 
 /** Names that mean something technical, and what. */
 const exceptions: Readonly<Record<string, string>> = {
-  'apps/api/src/platform/db/embedded-account.ts': 'an account of the operating system',
+  'apps/api/src/platform/db/embedded/embedded-account.ts': 'an account of the operating system',
 };
 
 /** A file or folder of a platform is named after no product noun, and nothing in a platform imports the features. */

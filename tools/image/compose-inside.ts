@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from '@20minutes/s3rver';
-import { findPostgresAccount } from '../../apps/api/src/platform/db/embedded-account.ts';
+import { findPostgresAccount } from '../../apps/api/src/platform/db/embedded/embedded-account.ts';
 import { writeCertificate } from '../../apps/api/test/providers/nginx-server.ts';
 import { postgresProgram } from '../../apps/api/test/providers/postgres-node.ts';
 import { root } from '../root.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { pictureWorks } from '../../apps/api/src/features/media/ingest/picture-works.ts';
-import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded/embedded-postgres.ts';
 import { openWorkProcess } from '../../apps/api/src/platform/work-process.ts';
 import { isServerBuilt, serverBundle } from '../build-server.ts';
 import { root } from '../root.ts';

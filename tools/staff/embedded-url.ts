@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readPostmaster } from '../../apps/api/src/platform/db/embedded-postmaster.ts';
+import { readPostmaster } from '../../apps/api/src/platform/db/embedded/embedded-postmaster.ts';
 
 /** Address of the embedded database that `npm start` has brought up on a data folder. Throws where none runs. */
 export function embeddedUrl(dataDir: string): string {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stopPostmaster } from '../../apps/api/src/platform/db/embedded-postmaster.ts';
+import { stopPostmaster } from '../../apps/api/src/platform/db/embedded/embedded-postmaster.ts';
 import { root } from '../root.ts';
 import { waitForPort } from './wait-for-port.ts';
 

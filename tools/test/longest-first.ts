@@ -15,7 +15,7 @@ export const longest = [
   'apps/api/src/features/ledger/proof/book-model.test.ts',
   'apps/api/test/fuzz/fuzz.test.ts',
   'apps/api/src/features/media/hostile-files.test.ts',
-  'apps/api/src/platform/db/embedded-postgres.test.ts',
+  'apps/api/src/platform/db/embedded/embedded-postgres.test.ts',
   'apps/api/test/process/mixed-load-kills.test.ts',
   'apps/api/test/process/money-database-crash.test.ts',
   'apps/api/test/process/rolling-restart.test.ts',

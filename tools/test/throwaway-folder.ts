@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopPostmaster } from '../../apps/api/src/platform/db/embedded-postmaster.ts';
+import { stopPostmaster } from '../../apps/api/src/platform/db/embedded/embedded-postmaster.ts';
 
 const prefix = 'peonia-throwaway-';
 

@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/api/src/platform/db/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../apps/api/src/platform/db/embedded/embedded-postgres.ts';
 import { makeThrowawayFolder } from './throwaway-folder.ts';
 
 /** Starts a server whose data nobody keeps; stopping it removes the data. */

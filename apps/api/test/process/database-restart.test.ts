@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { messageThreadsContract } from '@peonia/contract/chat/message-threads.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded-postgres.ts';
-import { readPostmaster } from '../../src/platform/db/embedded-postmaster.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/db/embedded/embedded-postgres.ts';
+import { readPostmaster } from '../../src/platform/db/embedded/embedded-postmaster.ts';
 import type { Member } from '../fixtures/register-member.ts';
 import { startServe, waitUntilReady, type ServeProcess } from './serve-process.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresAccount, launchAs } from '../../src/platform/db/embedded-account.ts';
+import { findPostgresAccount, launchAs } from '../../src/platform/db/embedded/embedded-account.ts';
 import { freePort } from './redis-server.ts';
 
 /** Pgbouncer with the configuration of `deploy/pgbouncer`, but for addresses, accounts and paths. */
