@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { diskStore } from '../apps/api/src/platform/blobs/disk-store.ts';
-import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate/migrate.ts';
 import { readBackupSettings } from '../tools/backup/backup-settings.ts';
 import { runDrill } from '../tools/backup/drill.ts';
 import { makeBackup } from '../tools/backup/make-backup.ts';

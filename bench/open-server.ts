@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded/embedded-postgres.ts';
-import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate/migrate.ts';
 
 /** A PostgreSQL of the benchmark's own, durable as in production, gone afterwards. */
 export interface BenchServer {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate/migrate.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 
 // Fills the database that DATABASE_URL names: node bench/seed.ts --members 1000000 --seed 1

@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../apps/api/src/platform/db/embedded/embedded-postgres.ts';
-import { migrate } from '../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../apps/api/src/platform/db/migrate/migrate.ts';
 import { buildWeb, compressWeb } from './build-web.ts';
 import { type Login, announce } from './start/announce.ts';
 import { reloadOnChange } from './start/reload-on-change.ts';

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWallets } from '../../apps/api/src/features/ledger/transfers/wallet.sql.ts';
 import { diskStore } from '../../apps/api/src/platform/blobs/disk-store.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate/migrate.ts';
 import { giveGold } from '../../apps/api/test/money/give-gold.ts';
 import { startStore } from '../../apps/api/test/topology/start-store.ts';
 import { root } from '../root.ts';

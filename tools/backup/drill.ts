@@ -7,7 +7,7 @@ import pg from 'pg';
 import { features } from '../../apps/api/src/features.ts';
 import { proveBooks } from '../../apps/api/src/features/ledger/proof/prove-books.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate/migrate.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { countRows } from './make-backup.ts';
 import { type Manifest, type MediaEntry, listWal, readMedia, walFolder } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { directUrl } from '../../apps/api/src/platform/db/direct-url.ts';
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate/migrate.ts';
 import { runCommand } from '../run-command.ts';
 
 // The server migrates when it starts; this is for anyone who wants to do it before.

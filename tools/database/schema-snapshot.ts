@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
-import { readSchema } from '../../apps/api/src/platform/db/read-schema.sql.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate/migrate.ts';
+import { readSchema } from '../../apps/api/src/platform/db/migrate/read-schema.sql.ts';
 import { root } from '../root.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
 

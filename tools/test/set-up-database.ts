@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadPlaces } from '../../apps/api/src/features/profiles/places/load-places.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate/migrate.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /**

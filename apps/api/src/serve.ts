@@ -4,7 +4,7 @@ import { buildApp, type App } from './app.ts';
 import { featureSettings } from './features.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { directUrl } from './platform/db/direct-url.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrate } from './platform/db/migrate/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { startFailure } from './platform/log/start-failure.ts';
 import { returnMemoryAtRest } from './platform/operations/return-memory.ts';

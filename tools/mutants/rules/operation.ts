@@ -14,26 +14,26 @@ const alerts = `${platform}/operations/alerts.test.ts`;
 export const mutants: readonly Mutant[] = [
   {
     rule: 'a migration gives up a lock',
-    file: `${platform}/db/migrate.ts`,
+    file: `${platform}/db/migrate/migrate.ts`,
     find: 'set local lock_timeout = ${lockTimeoutMs};',
     replace: '',
-    test: `${platform}/db/migrate.test.ts`,
+    test: `${platform}/db/migrate/migrate.test.ts`,
     named: 'gives up a lock that it does not get',
   },
   {
     rule: 'a migration that did not get its lock is repeated',
-    file: `${platform}/db/migrate.ts`,
+    file: `${platform}/db/migrate/migrate.ts`,
     find: 'left <= 1 || errorCodeOf(error) !== lockNotAvailable',
     replace: 'left <= 100',
-    test: `${platform}/db/migrate.test.ts`,
+    test: `${platform}/db/migrate/migrate.test.ts`,
     named: 'applies the migration in a later attempt',
   },
   {
     rule: 'a migration rebuilds an index that was left invalid',
-    file: `${platform}/db/migrate.ts`,
+    file: `${platform}/db/migrate/migrate.ts`,
     find: 'if (index !== undefined && (await isBroken(client, index)))',
     replace: 'if (index === null)',
-    test: `${platform}/db/migrate.test.ts`,
+    test: `${platform}/db/migrate/migrate.test.ts`,
     named: 'builds an index again that a stopped attempt left invalid',
   },
   {
@@ -230,7 +230,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a database of an older release is migrated from where it is',
-    file: `${platform}/db/migrate.ts`,
+    file: `${platform}/db/migrate/migrate.ts`,
     find: 'names.filter((name) => !done.has(name))',
     replace: 'names.filter((name) => !done.has(`${name} again`))',
     test: upgrade,

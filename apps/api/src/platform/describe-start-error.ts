@@ -1,6 +1,6 @@
 import { BlobStoreError } from './blobs/blob-store-error.ts';
 import { ConfigError } from './config.ts';
-import { MigrationError } from './db/migration-error.ts';
+import { MigrationError } from './db/migrate/migration-error.ts';
 import { hostOf, placeOf, portOf } from './place-of.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

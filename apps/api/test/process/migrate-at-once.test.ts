@@ -5,7 +5,7 @@ import { createEmptyDatabase, type TestDatabase } from '@peonia/testing/database
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../migrations');
-const migrateModule = join(import.meta.dirname, '../../src/platform/db/migrate.ts');
+const migrateModule = join(import.meta.dirname, '../../src/platform/db/migrate/migrate.ts');
 let database: TestDatabase;
 
 beforeAll(async () => {

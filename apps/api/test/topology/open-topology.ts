@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 import { relayOf } from '../fixtures/call-fixture.ts';
 import { registerMember, type Member } from '../fixtures/register-member.ts';
 import { startServe, type ServeProcess } from '../process/serve-process.ts';

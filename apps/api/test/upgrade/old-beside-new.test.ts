@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createEmptyDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrate } from '../../src/platform/db/migrate/migrate.ts';
 import type { Member } from '../fixtures/register-member.ts';
 import { startServe, type ServeProcess } from '../process/serve-process.ts';
 import { olderCommit, unpackOlder, type OlderProgram } from './older-program.ts';

@@ -5,8 +5,8 @@ import { createEmptyDatabase, type TestDatabase } from '@peonia/testing/database
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
-import { readSchema } from '../../src/platform/db/read-schema.sql.ts';
+import { migrate } from '../../src/platform/db/migrate/migrate.ts';
+import { readSchema } from '../../src/platform/db/migrate/read-schema.sql.ts';
 import { proveBooks } from '../money/prove-books.ts';
 import { insertOldRows, renamedTables } from './old-rows.ts';
 import { connected, countRows, restoreRelease, type ReleaseDump } from './release-dump.ts';

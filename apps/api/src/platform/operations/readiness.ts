@@ -3,7 +3,7 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Redis } from 'ioredis';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { readFreePercent } from '../blobs/disk-space.ts';
-import { listMigrations } from '../db/migrate.ts';
+import { listMigrations } from '../db/migrate/migrate.ts';
 import type { Db } from '../db/statement.ts';
 import { readAppliedMigrations } from './health.sql.ts';
 

@@ -10,7 +10,7 @@ import { startApiOn, type Api } from '../../../test/api.ts';
 import type { Member } from '../../../test/fixtures/register-member.ts';
 import { giveGold } from '../../../test/money/give-gold.ts';
 import { startPrimary, startReplica, type PostgresNode } from '../../../test/providers/postgres-node.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate/migrate.ts';
 
 let primary: PostgresNode;
 let replica: PostgresNode;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { readSchema } from './read-schema.sql.ts';
 
-const snapshot = join(import.meta.dirname, '../../../migrations/schema.sql');
+const snapshot = join(import.meta.dirname, '../../../../migrations/schema.sql');
 
 async function readCloned(change = ''): Promise<string> {
   const database = await createTestDatabase();

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { apiFolder } from '../api-folder.ts';
-import { errorCodeOf } from './error-code.ts';
+import { apiFolder } from '../../api-folder.ts';
+import { errorCodeOf } from '../error-code.ts';
 import { MigrationError } from './migration-error.ts';
 import { useUtc } from './use-utc.ts';
 
