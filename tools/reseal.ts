@@ -1,7 +1,7 @@
 import { features, featureSettings } from '../apps/api/src/features.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
+import { directUrl } from '../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
-import { directUrl } from '../apps/api/src/platform/db/direct-url.ts';
 import { sealedProgramKeys } from '../apps/api/src/platform/secrets/hash-secret.ts';
 import { resealColumn, type Resealed } from '../apps/api/src/platform/secrets/reseal.ts';
 import { runCommand } from './run-command.ts';

@@ -1,8 +1,8 @@
 import { staffRoles } from '@peonia/contract/staff/staff.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { readConfig } from '../apps/api/src/platform/config.ts';
+import { directUrl } from '../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
-import { directUrl } from '../apps/api/src/platform/db/direct-url.ts';
 import { runCommand } from './run-command.ts';
 import { embeddedUrl } from './staff/embedded-url.ts';
 import { readWork } from './staff/read-work.ts';

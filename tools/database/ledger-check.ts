@@ -1,8 +1,8 @@
 import { features } from '../../apps/api/src/features.ts';
 import { proveBooks } from '../../apps/api/src/features/ledger/proof/prove-books.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { directUrl } from '../../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
-import { directUrl } from '../../apps/api/src/platform/db/direct-url.ts';
 import { runCommand } from '../run-command.ts';
 
 await runCommand(async () => {

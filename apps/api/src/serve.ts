@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { buildApp, type App } from './app.ts';
 import { featureSettings } from './features.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
-import { directUrl } from './platform/db/direct-url.ts';
+import { directUrl } from './platform/db/connections/direct-url.ts';
 import { migrate } from './platform/db/migrate/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { startFailure } from './platform/log/start-failure.ts';

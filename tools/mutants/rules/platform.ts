@@ -289,10 +289,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a read asks for the columns of its result once per connection',
-    file: `${platform}/db/described-read.ts`,
+    file: `${platform}/db/connections/described-read.ts`,
     find: "if (read.columns === undefined) connection.describe({ type: 'P', name: '' });",
     replace: "connection.describe({ type: 'P', name: '' });",
-    test: `${platform}/db/read-connections.test.ts`,
+    test: `${platform}/db/connections/read-connections.test.ts`,
     named: 'asks for the columns of a result once per connection',
   },
 ];

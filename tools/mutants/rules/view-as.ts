@@ -13,7 +13,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'the transaction of a view cannot write',
-    file: 'apps/api/src/platform/db/read-only.ts',
+    file: 'apps/api/src/platform/db/connections/read-only.ts',
     find: "'on'",
     replace: "'off'",
     test: 'apps/api/test/access/view-as.test.ts',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openBlobStore } from './blobs/open-blob-store.ts';
 import type { Config } from './config.ts';
 import { connectRedis } from './connect-redis.ts';
-import { openConnections } from './db/open-connections.ts';
+import { openConnections } from './db/connections/open-connections.ts';
 import type { Context, FeatureManifest } from './feature.ts';
 import { httpJobs } from './http/jobs.ts';
 import { requestGates } from './http/request-gates.ts';

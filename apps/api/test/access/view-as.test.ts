@@ -78,7 +78,7 @@ it('a view as a member calls the listed reads, and is refused by every other end
 }, 60_000);
 
 it('the database refuses to write in a view', async () => {
-  const { readOnly } = await import('../../src/platform/db/read-only.ts');
+  const { readOnly } = await import('../../src/platform/db/connections/read-only.ts');
   const write = readOnly(api.app.database, (db) =>
     db.query({ name: 'write_in_a_view', text: 'delete from member_view', values: [] }),
   );

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { leavesOpen, Read, sendReads } from './described-read.ts';
+import { leavesOpen, Read, sendReads } from './connections/described-read.ts';
+import { GatheringSocket } from './connections/gathering-socket.ts';
+import { openReadConnections } from './connections/read-connections.ts';
+import { TransactionConnection } from './connections/transaction-connection.ts';
 import { errorCodeOf } from './error-code.ts';
-import { GatheringSocket } from './gathering-socket.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
-import { openReadConnections } from './read-connections.ts';
 import type { Db, StatementQuery } from './statement.ts';
-import { TransactionConnection } from './transaction-connection.ts';
 
 /** Starts the last statements of a transaction. */
 type Conclude<T> = (db: Db, result: T) => Promise<unknown>;

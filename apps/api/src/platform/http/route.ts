@@ -8,8 +8,8 @@ import type {
 } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
+import { readOnly } from '../db/connections/read-only.ts';
 import type { Database } from '../db/database.ts';
-import { readOnly } from '../db/read-only.ts';
 import type { Db } from '../db/statement.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { Emit } from '../realtime/transaction-with-events.ts';

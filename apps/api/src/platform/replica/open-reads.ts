@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
+import { openConnections } from '../db/connections/open-connections.ts';
 import type { StatementObserver } from '../db/observe-statements.ts';
-import { openConnections } from '../db/open-connections.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { noReplica, openReplica, type Reader, type Replica } from './replica.ts';
 import { positionsInMemory, positionsInRedis } from './written-positions.ts';

@@ -1,5 +1,5 @@
 import pg, { type QueryResult } from 'pg';
-import type { StatementQuery } from './statement.ts';
+import type { StatementQuery } from '../statement.ts';
 
 /** A column of a result and the function that turns its text into a value. */
 interface Column {

@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import type { Db } from './statement.ts';
+import type { Database } from '../database.ts';
+import type { Db } from '../statement.ts';
 
 /**
  * Runs a transaction of statements that are all known before: they are sent in one piece with `begin` and `commit`, one

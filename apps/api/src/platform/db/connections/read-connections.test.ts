@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { isDatabaseAway, openDatabase, type Database } from './database.ts';
-import { hotRead, statement } from './statement.ts';
+import { isDatabaseAway, openDatabase, type Database } from '../database.ts';
+import { hotRead, statement } from '../statement.ts';
 
 const echo = hotRead<{ value: number }, { value: number; pid: number }>(
   'test_echo_read',

@@ -7,9 +7,9 @@ import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApiOn, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/fixtures/register-member.ts';
-import { startPgbouncer, type PgbouncerServer } from '../../../test/providers/pgbouncer-server.ts';
+import { startApiOn, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { startPgbouncer, type PgbouncerServer } from '../../../../test/providers/pgbouncer-server.ts';
 
 let clone: TestDatabase;
 let pooler: PgbouncerServer;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Db, StatementQuery } from '../statement.ts';
 import { Read, sendReads } from './described-read.ts';
-import type { Db, StatementQuery } from './statement.ts';
 
 /**
  * The connection of one transaction. What the running code asks for at once is sent in one piece with one

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import type { Db } from '../statement.ts';
 import { leavesOpen, Read, sendReads } from './described-read.ts';
 import { GatheringSocket } from './gathering-socket.ts';
-import type { Db } from './statement.ts';
 
 /** Connections that many requests share. */
 interface ReadConnections extends Db {

@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import { statement, type Db } from './statement.ts';
+import type { Database } from '../database.ts';
+import { statement, type Db } from '../statement.ts';
 
 const forbidWrites = statement<object, { value: string }>(
   'forbid_writes',

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { openDatabase, type PooledDatabase } from './database.ts';
-import type { StatementObserver } from './observe-statements.ts';
+import type { Config } from '../../config.ts';
+import { openDatabase, type PooledDatabase } from '../database.ts';
+import type { StatementObserver } from '../observe-statements.ts';
 
 /** Connections of a process to one server: for short reads and writes, and for what may take long. */
 interface Connections {
