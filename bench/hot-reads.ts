@@ -1,5 +1,5 @@
 import { buildApp } from '../apps/api/src/app.ts';
-import { readConfig } from '../apps/api/src/platform/config.ts';
+import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import type { Pair } from './readers.ts';
 import { recordQueries, type RecordedRequest } from './record-queries.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBlobStore } from '../apps/api/src/platform/blobs/open-blob-store.ts';
-import { readConfig } from '../apps/api/src/platform/config.ts';
+import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import { directUrl } from '../apps/api/src/platform/db/connections/direct-url.ts';
 import { readBackupSettings } from './backup/backup-settings.ts';
 import { makeBackup } from './backup/make-backup.ts';

@@ -1,5 +1,5 @@
 import { features, featureSettings } from '../apps/api/src/features.ts';
-import { readConfig } from '../apps/api/src/platform/config.ts';
+import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import { directUrl } from '../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import { sealedProgramKeys } from '../apps/api/src/platform/secrets/hash-secret.ts';

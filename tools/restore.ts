@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBlobStore } from '../apps/api/src/platform/blobs/open-blob-store.ts';
-import { readConfig } from '../apps/api/src/platform/config.ts';
+import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import { readBackupSettings } from './backup/backup-settings.ts';
 import { findBackup, restoreBackup } from './backup/restore-backup.ts';
 import { restoreMedia } from './backup/restore-media.ts';

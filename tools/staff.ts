@@ -1,6 +1,6 @@
 import { staffRoles } from '@peonia/contract/staff/staff.ts';
 import { languages } from '@peonia/i18n/languages.ts';
-import { readConfig } from '../apps/api/src/platform/config.ts';
+import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import { directUrl } from '../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../apps/api/src/platform/db/database.ts';
 import { runCommand } from './run-command.ts';

@@ -2,7 +2,7 @@ import { type EmbeddedRelay, startEmbeddedRelay } from '../apps/api/src/features
 import { relaySettings } from '../apps/api/src/features/calls/relay/relay-settings.ts';
 import { canReadText } from '../apps/api/src/features/media/review/read-text.ts';
 import { hasMediaPrograms } from '../apps/api/src/features/media/transcode/media-program.ts';
-import { type Config, readConfig } from '../apps/api/src/platform/config.ts';
+import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { backupSettings } from '../../apps/api/src/platform/backup-settings.ts';
-import type { Config } from '../../apps/api/src/platform/config.ts';
+import type { backupSettings } from '../../apps/api/src/platform/config/backup-settings.ts';
+import type { Config } from '../../apps/api/src/platform/config/config.ts';
 
 export interface BackupSettings {
   readonly folder: string;

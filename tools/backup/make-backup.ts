@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { BlobStore } from '../../apps/api/src/platform/blobs/blob-store.ts';
-import { settings as platformSettings } from '../../apps/api/src/platform/config-settings.ts';
+import { settings as platformSettings } from '../../apps/api/src/platform/config/config-settings.ts';
 import type { BackupSettings } from './backup-settings.ts';
 import { copyMedia } from './copy-media.ts';
 import { type Manifest, dataFile, folderOf, listBackups, readMedia, writeManifest } from './manifest.ts';

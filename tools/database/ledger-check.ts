@@ -1,6 +1,6 @@
 import { features } from '../../apps/api/src/features.ts';
 import { proveBooks } from '../../apps/api/src/features/ledger/proof/prove-books.ts';
-import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { directUrl } from '../../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { runCommand } from '../run-command.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { directUrl } from '../../apps/api/src/platform/db/connections/direct-url.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate/migrate.ts';
 import { runCommand } from '../run-command.ts';

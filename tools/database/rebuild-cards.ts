@@ -1,5 +1,5 @@
 import { repairCards } from '../../apps/api/src/features/profiles/cards/repair-cards.ts';
-import { readConfig } from '../../apps/api/src/platform/config.ts';
+import { readConfig } from '../../apps/api/src/platform/config/config.ts';
 import { directUrl } from '../../apps/api/src/platform/db/connections/direct-url.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { runCommand } from '../run-command.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { featureSettings } from '../../apps/api/src/features.ts';
-import { backupSettings } from '../../apps/api/src/platform/backup-settings.ts';
-import { settings } from '../../apps/api/src/platform/config-settings.ts';
-import type { Setting } from '../../apps/api/src/platform/settings.ts';
+import { backupSettings } from '../../apps/api/src/platform/config/backup-settings.ts';
+import { settings } from '../../apps/api/src/platform/config/config-settings.ts';
+import type { Setting } from '../../apps/api/src/platform/config/settings.ts';
 
 /** Docs/configuration.md: every setting and every number of the product with its default. */
 export function makeConfigurationDoc(): string {
@@ -11,7 +11,7 @@ export function makeConfigurationDoc(): string {
   const numbers = Object.entries(limits).map(([name, value]) => `| \`LIMIT_${name.toUpperCase()}\` | ${value} |`);
   return `# Configuration
 
-Read from the environment by \`apps/api/src/platform/config.ts\`; a wrong value names itself and stops the start. Made by \`npm run docs\`.
+Read from the environment by \`apps/api/src/platform/config/config.ts\`; a wrong value names itself and stops the start. Made by \`npm run docs\`.
 
 | setting | default | meaning |
 |---|---|---|

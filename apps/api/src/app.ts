@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { features as allFeatures } from './features.ts';
 import type { Feature } from './features/feature.ts';
 import type { BlobStore } from './platform/blobs/blob-store.ts';
-import type { Config } from './platform/config.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Context, Worker } from './platform/feature.ts';
 import type { Job } from './platform/jobs/jobs.ts';

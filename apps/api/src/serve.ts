@@ -2,13 +2,13 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp, type App } from './app.ts';
 import { featureSettings } from './features.ts';
-import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { ConfigError, readConfig, type Config } from './platform/config/config.ts';
+import { findUnknownSettings } from './platform/config/unknown-settings.ts';
 import { directUrl } from './platform/db/connections/direct-url.ts';
 import { migrate } from './platform/db/migrate/migrate.ts';
 import { startJobs, type Jobs } from './platform/jobs/jobs.ts';
 import { startFailure } from './platform/log/start-failure.ts';
 import { returnMemoryAtRest } from './platform/operations/return-memory.ts';
-import { findUnknownSettings } from './platform/unknown-settings.ts';
 
 /**
  * Starts one process of the program: migrates, listens, then begins with background work. SIGTERM drains in at most ten

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import pg from 'pg';
 import { buildApp, type App } from '../src/app.ts';
-import { readConfig, type Config } from '../src/platform/config.ts';
+import { readConfig, type Config } from '../src/platform/config/config.ts';
 import { captureLog } from './capture-log.ts';
 import { openClient, type Client } from './client.ts';
 import { countQueries } from './count-queries.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { features, featureSettings } from '../src/features.ts';
-import { settings } from '../src/platform/config-settings.ts';
+import { settings } from '../src/platform/config/config-settings.ts';
 import { startApi } from './api.ts';
 
 test('does not start without the provider of a hook', async () => {

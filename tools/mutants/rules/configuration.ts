@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const platform = 'apps/api/src/platform';
-const config = { file: `${platform}/config.ts`, test: `${platform}/config.test.ts` };
+const config = { file: `${platform}/config/config.ts`, test: `${platform}/config/config.test.ts` };
 
 export const mutants: readonly Mutant[] = [
   {
@@ -14,7 +14,7 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'a password hash costs 19 MiB by default',
     ...config,
-    file: `${platform}/config-settings.ts`,
+    file: `${platform}/config/config-settings.ts`,
     find: "fallback: '19456',",
     replace: "fallback: '4096',",
     named: 'hashes passwords with 19 MiB',

@@ -6,7 +6,7 @@ const test = `${health}/health.test.ts`;
 export const mutants: readonly Mutant[] = [
   {
     rule: 'the health page has no value of a setting',
-    file: 'apps/api/src/platform/config.ts',
+    file: 'apps/api/src/platform/config/config.ts',
     find: "      name,\n      is_set: (env[name] ?? '').trim() !== '',",
     replace: "      name: `${name}${env[name] ?? ''}`,\n      is_set: (env[name] ?? '').trim() !== '',",
     test,

@@ -4,7 +4,7 @@ const platform = 'apps/api/src/platform';
 const vocabulary = 'apps/api/migrations/0148_platform_vocabulary.sql';
 const upgrade = 'apps/api/test/upgrade/upgrade.test.ts';
 const roles = 'apps/api/test/process/roles.test.ts';
-const production = `${platform}/production.test.ts`;
+const production = `${platform}/config/production.test.ts`;
 
 const rotation = 'apps/api/test/process/rotate-secret.test.ts';
 const status = `${platform}/operations/status-page.test.ts`;
@@ -222,10 +222,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'production keeps its rate limits',
-    file: `${platform}/config.ts`,
+    file: `${platform}/config/config.ts`,
     find: "if (!config.rateLimits) fail('RATE_LIMITS', 'must stay on in production');",
     replace: '',
-    test: `${platform}/config.test.ts`,
+    test: `${platform}/config/config.test.ts`,
     named: 'starts in production only with',
   },
   {

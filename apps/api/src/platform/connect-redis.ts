@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** Milliseconds that a request waits for a server that hangs. Limits and frames are then left out. */
 const commandTimeout = 1_000;

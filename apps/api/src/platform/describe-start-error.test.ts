@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BlobStoreError } from './blobs/blob-store-error.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { describeStartError } from './describe-start-error.ts';
 
 let database: TestDatabase;

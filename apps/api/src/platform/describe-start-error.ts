@@ -1,5 +1,5 @@
 import { BlobStoreError } from './blobs/blob-store-error.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { MigrationError } from './db/migrate/migration-error.ts';
 import { hostOf, placeOf, portOf } from './place-of.ts';
 

@@ -1,7 +1,8 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { BlobStore } from './blobs/blob-store.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import type { SettingsGroup } from './config/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Edge } from './http/route.ts';
 import type { Job } from './jobs/jobs.ts';
@@ -11,7 +12,6 @@ import type { Metrics } from './operations/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RealtimeHub } from './realtime/realtime.ts';
 import type { SealedColumn } from './secrets/reseal.ts';
-import type { SettingsGroup } from './settings.ts';
 
 /** What every feature is given: the open platform, and what other features provide. */
 export interface Context {

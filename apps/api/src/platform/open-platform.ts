@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openBlobStore } from './blobs/open-blob-store.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { connectRedis } from './connect-redis.ts';
 import { openConnections } from './db/connections/open-connections.ts';
 import type { Context, FeatureManifest } from './feature.ts';

@@ -2,7 +2,7 @@ import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
 import { type PaymentOrder } from '@peonia/contract/money/payments.ts';
 import type { BodyOf, ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { signSandbox } from '../../src/features/payments/gateways/sandbox/sandbox-gateway.ts';
-import type { Config } from '../../src/platform/config.ts';
+import type { Config } from '../../src/platform/config/config.ts';
 import type { Api } from '../api.ts';
 import type { Answer, Client } from '../client.ts';
 import type { SignedWebhook } from '../providers/payment-double.ts';

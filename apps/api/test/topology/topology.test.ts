@@ -5,7 +5,7 @@ import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
 import { paymentsContract } from '@peonia/contract/money/payments.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { developmentSecret } from '../../src/platform/config-settings.ts';
+import { developmentSecret } from '../../src/platform/config/config-settings.ts';
 import { dial, put } from '../fixtures/call-fixture.ts';
 import type { Member } from '../fixtures/register-member.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { enqueue } from '../../platform/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 type Addresses = Pick<Config, 'publicUrl' | 'mediaUrl' | 'chinaHosts'>;
 

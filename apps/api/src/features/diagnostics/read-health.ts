@@ -7,7 +7,7 @@ import {
 import { clientVersion } from '@peonia/contract/protocol/client.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { readFreePercent } from '../../platform/blobs/disk-space.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { listQueues } from '../../platform/outbox/outbox.sql.ts';

@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../platform/settings.ts';
+import { settingsGroup } from '../../platform/config/settings.ts';
 import { genericWebhook } from './webhook/generic-webhook.ts';
 import type { MailWebhook } from './webhook/mail-event.ts';
 import { readSendgridKey, sendgridWebhook } from './webhook/sendgrid-webhook.ts';

@@ -1,5 +1,5 @@
 import type { getOwnMailState as endpoint, OwnMailState } from '@peonia/contract/operation/maildesk.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Context } from '../../platform/feature.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { emailOf, jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';

@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../platform/settings.ts';
+import { settingsGroup } from '../../platform/config/settings.ts';
 
 export interface MallSettings {
   /** ISO 3166 codes: accounts of these countries have the mall without a flag of their own. */

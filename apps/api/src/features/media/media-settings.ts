@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../platform/settings.ts';
+import { settingsGroup } from '../../platform/config/settings.ts';
 
 interface MediaSettings {
   /** Whether first main photos and items for sale wait for a moderator. */

@@ -444,7 +444,7 @@ describe('a pack paid in money', () => {
 });
 
 it('refuses the sandbox in production', async () => {
-  const { readConfig } = await import('../../platform/config.ts');
+  const { readConfig } = await import('../../platform/config/config.ts');
   const production = {
     NODE_ENV: 'production',
     SECRET: 'x'.repeat(40),

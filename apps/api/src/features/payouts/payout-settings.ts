@@ -1,6 +1,6 @@
 import { isIban, normalizePayoutNumber } from '@peonia/core/payout-account.ts';
 import { countryCodes } from '@peonia/i18n/countries.ts';
-import { settingsGroup } from '../../platform/settings.ts';
+import { settingsGroup } from '../../platform/config/settings.ts';
 import type { TaxCountries } from './tax/tax-rule.ts';
 
 /** The account that payouts are paid from. */

@@ -1,5 +1,5 @@
 import { checkPrices, pricesOf, type PriceProblem } from '@peonia/contract/money/price-rules.ts';
-import { ConfigError, type Config } from '../../platform/config.ts';
+import { ConfigError, type Config } from '../../platform/config/config.ts';
 
 /**
  * Refuses a start in production with prices that no list may have: before the first list, those of the settings are

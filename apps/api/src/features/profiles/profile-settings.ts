@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../platform/settings.ts';
+import { settingsGroup } from '../../platform/config/settings.ts';
 
 interface ProfileSettings {
   /** Members may choose the purposes 811 to 814. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { supportSettings } from './support-settings.ts';
 
 const path = '/.well-known/security.txt';

@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../platform/settings.ts';
+import { settingsGroup } from '../../platform/config/settings.ts';
 
 /** Where tickets go, and which versions of the programs are released. */
 export interface SupportSettings {

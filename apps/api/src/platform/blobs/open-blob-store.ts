@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { withStoreErrors } from './blob-store-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { diskStore } from './disk-store.ts';

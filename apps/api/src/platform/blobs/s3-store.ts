@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { assertBlobName, isBlobName, type BlobStore } from './blob-store.ts';
 
 /** Blobs in a bucket of an S3-compatible store. */

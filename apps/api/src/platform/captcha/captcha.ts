@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/statement.ts';
 import { purgeCaptchas, useCaptcha } from './captcha.sql.ts';
 

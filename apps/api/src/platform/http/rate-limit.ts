@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { operationPaths } from '../operations/operation-paths.ts';
 import { errorBody } from './error-reply.ts';
 import { networkOfAddress } from './network-of-address.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { logOptions } from '../log/log-options.ts';
 import { RequestLog } from '../log/request-log.ts';
 import { errorToTell } from './call-session.ts';

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { traceId } from '../tracing/spans.ts';
 import { logDestination } from './log-destination.ts';
 import { terminalLog } from './readable-log.ts';

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { lineProblems } from '../../../test/capture-log.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { logOptions } from './log-options.ts';
 import { RequestLog } from './request-log.ts';
 

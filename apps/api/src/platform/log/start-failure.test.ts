@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import { startFailure } from './start-failure.ts';
 
 const error = new ConfigError('PORT must be a whole number.');

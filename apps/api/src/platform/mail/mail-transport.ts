@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/statement.ts';
 import { storeMail } from './mail-outbox.sql.ts';
 import type { MailTransport } from './mail.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { mailHtml, mailText, type MailTheme } from './mail-html.ts';
 import type { Letter, MailTemplate, MailWriter } from './mail-template.ts';
 import type { Mail } from './mail.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { collection } from '../feature.ts';
 import { documentLanguage } from '../http/reader-language.ts';
 import { refuse } from '../http/refusal.ts';

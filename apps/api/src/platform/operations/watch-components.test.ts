@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openMetrics } from './metrics.ts';
 import type { Components } from './readiness.ts';
 import { watchComponents } from './watch-components.ts';

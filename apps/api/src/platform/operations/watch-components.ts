@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { placeOf } from '../place-of.ts';
 import type { Metrics } from './metrics.ts';
 import type { Components } from './readiness.ts';

@@ -1,5 +1,5 @@
+import { allOrNone, settingsGroup } from '../config/settings.ts';
 import { isPrivateKey, readServiceAccount, type ServiceAccount } from '../outgoing/google-access-tokens.ts';
-import { allOrNone, settingsGroup } from '../settings.ts';
 
 /** Push services of the mobile systems; one without its keys is switched off. */
 export interface NativePushSettings {

@@ -1,5 +1,5 @@
 import webpush from 'web-push';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openOutgoing, type OutgoingFetch } from '../outgoing/outgoing-fetch.ts';
 import { readPushKeys } from './push-keys.ts';
 

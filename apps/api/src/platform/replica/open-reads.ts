@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openConnections } from '../db/connections/open-connections.ts';
 import type { StatementObserver } from '../db/observe-statements.ts';
 import type { Metrics } from '../operations/metrics.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
 import type { Db } from '../db/statement.ts';
 import { openSeal } from './open-seal.ts';
 import { listProgramKeys, putProgramKey, readProgramKey, resealProgramKey } from './program-key.sql.ts';

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { context, trace } from '@opentelemetry/api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Traces of this process. */
 interface Tracing {

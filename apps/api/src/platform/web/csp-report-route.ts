@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { networkLimit } from '../http/rate-limit.ts';
 
 interface CspReport {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientChanges } from '@peonia/contract/protocol/limits.ts';
 import type { MakeRenderer, Manifest, Renderer, SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { collection } from '../feature.ts';
 
 /** Facts of the product that pages are rendered with; features add theirs. */

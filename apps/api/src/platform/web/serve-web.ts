@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contract/protocol/page-renderer.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiFolder } from '../api-folder.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readCookies } from '../http/read-cookies.ts';
 import { refuse } from '../http/refusal.ts';
 import { assetFiles } from './asset-files.ts';

@@ -1,7 +1,7 @@
 import type { closeAccount as endpoint } from '@peonia/contract/accounts/account-closing.ts';
 import { closeCodes } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';

@@ -7,7 +7,7 @@ import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { endProgress, moveProgress } from '../../../platform/progress/progress.ts';
 import { enqueueAccountNotification } from '../account-notifications.ts';

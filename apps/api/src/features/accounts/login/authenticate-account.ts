@@ -1,6 +1,6 @@
 import type { authenticate, Session } from '@peonia/contract/accounts/accounts.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';

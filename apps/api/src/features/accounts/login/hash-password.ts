@@ -1,5 +1,5 @@
 import { widthBesideRequests } from '../../../platform/busy-watch.ts';
-import type { PasswordCost } from '../../../platform/config.ts';
+import type { PasswordCost } from '../../../platform/config/config.ts';
 import { fairQueue, type Turn } from '../../../platform/fair-queue.ts';
 import { openPasswordThreads, type PasswordThreads } from './password-threads.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Turn } from '../../../platform/fair-queue.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';

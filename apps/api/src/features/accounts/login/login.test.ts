@@ -4,7 +4,7 @@ import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { openClient } from '../../../../test/client.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { openPasswordHasher } from './hash-password.ts';
 import { openPasswordThreads } from './password-threads.ts';
 

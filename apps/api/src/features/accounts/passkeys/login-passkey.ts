@@ -1,6 +1,6 @@
 import type { loginPasskey as endpoint, getPasskeyChallenge } from '@peonia/contract/accounts/account-security.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

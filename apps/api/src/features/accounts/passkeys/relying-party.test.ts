@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { relyingParty } from './relying-party.ts';
 
 const partyOf = (publicUrl: string, host: string) => {

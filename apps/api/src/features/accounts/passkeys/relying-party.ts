@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 /** This site, as passkeys know it. */
 interface RelyingParty {

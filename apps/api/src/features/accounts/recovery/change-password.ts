@@ -4,7 +4,7 @@ import type {
   resetPassword as resetEndpoint,
 } from '@peonia/contract/accounts/account-codes.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';

@@ -1,7 +1,7 @@
 import type { reactivate } from '@peonia/contract/accounts/account-codes.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

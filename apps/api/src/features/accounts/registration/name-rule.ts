@@ -1,6 +1,6 @@
 import { forbiddenSign, isInvisibleSign } from '@peonia/contract/accounts/name-signs.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { looksLikeWord, nameExists } from '../account.sql.ts';

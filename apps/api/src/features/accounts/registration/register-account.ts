@@ -2,7 +2,7 @@ import type { ConsentWay } from '@peonia/contract/accounts/account-consents.ts';
 import type { register, Session } from '@peonia/contract/accounts/accounts.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { lockAttempts, recordAttempt } from './registration-attempt.sql.ts';

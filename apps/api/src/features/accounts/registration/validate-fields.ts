@@ -2,7 +2,7 @@ import type { validateFields as endpoint } from '@peonia/contract/accounts/accou
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { ageOn } from '@peonia/core/birthday.ts';
 import { dayOf, isCalendarDay } from '@peonia/core/calendar-day.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
 import { readRefusedBirthday, storeRefusedBirthday } from '../administration/refused-birthdays.ts';
 import { readEmail, readPhone } from '../contact.ts';

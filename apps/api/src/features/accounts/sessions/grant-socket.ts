@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { hostedSocketId } from '@peonia/contract/protocol/realtime.schema.ts';
 import { type authenticateSocket, hostedChannel } from '@peonia/contract/protocol/realtime.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { storeGrant } from '../../../platform/realtime/grant.sql.ts';

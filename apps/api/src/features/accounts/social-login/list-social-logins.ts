@@ -1,6 +1,6 @@
 import { offersSocial, type listSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { Signin } from './providers/open-signin.ts';
 import { socialName } from './providers/social-providers.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Variant } from '@peonia/contract/protocol/variant.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 /**
  * Origin of this site for the browser of a call. A China host is one of the configured names, and what the browser

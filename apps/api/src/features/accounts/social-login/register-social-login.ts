@@ -1,6 +1,6 @@
 import type { registerSocial as endpoint } from '@peonia/contract/accounts/account-social.ts';
 import type { Session } from '@peonia/contract/accounts/accounts.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { isUniqueViolation, type Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { type getSocialUrl, type linkSocial, offersSocial } from '@peonia/contract/accounts/account-social.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { proofIn, proveOwner, type ProofContext } from '../reauthentication/prove-owner.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { isNameTaken, isReservedName, nameKey, readName } from '../registration/name-rule.ts';
 

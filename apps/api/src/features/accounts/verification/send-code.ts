@@ -1,7 +1,7 @@
 import type { sendCode as endpoint } from '@peonia/contract/accounts/account-codes.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Captcha } from '../../../platform/captcha/captcha.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../../platform/config.ts';
+import { ConfigError, readConfig } from '../../../platform/config/config.ts';
 import { relaySettings } from './relay-settings.ts';
 
 const production = {

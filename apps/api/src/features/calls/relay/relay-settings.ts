@@ -1,4 +1,4 @@
-import { settingsGroup } from '../../../platform/settings.ts';
+import { settingsGroup } from '../../../platform/config/settings.ts';
 
 /**
  * The relay of calls: a TURN server that shares a secret with us, as coturn does with `use-auth-secret`.

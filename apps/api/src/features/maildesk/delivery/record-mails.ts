@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Context } from '../../../platform/feature.ts';
 import type { MailLog } from '../../../platform/mail/mail-log.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';

@@ -1,7 +1,7 @@
 import type { previewMailTemplate as endpoint } from '@peonia/contract/operation/maildesk.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MailTemplate, SampleFile } from '../../../platform/mail/mail-template.ts';

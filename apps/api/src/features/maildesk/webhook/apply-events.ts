@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MailDeliveryState } from '@peonia/contract/operation/maildesk.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { ownerOfAddress } from '../../accounts/public.ts';

@@ -1,6 +1,6 @@
 import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mailTemplate, samplesOf } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';

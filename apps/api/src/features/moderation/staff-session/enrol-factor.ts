@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { enrolFactor as endpoint } from '@peonia/contract/staff/staff.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';

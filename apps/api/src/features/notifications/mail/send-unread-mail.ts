@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@peonia/contract/notifications/notification-settings.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { mailTemplate, samplesOf } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Unread, UnreadMail } from '../unread.ts';

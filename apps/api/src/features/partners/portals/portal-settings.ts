@@ -1,5 +1,5 @@
 import { portals, type PortalName } from '@peonia/contract/partners/portals.ts';
-import { settingsGroup } from '../../../platform/settings.ts';
+import { settingsGroup } from '../../../platform/config/settings.ts';
 
 interface Portal {
   /** Without a slash at its end. */

@@ -1,5 +1,5 @@
 import { formatGold } from '@peonia/i18n/format.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';

@@ -4,7 +4,7 @@ import type {
   PartnerStatement,
 } from '@peonia/contract/partners/partner-statements.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import type { FileReply } from '../../../platform/http/file-reply.ts';

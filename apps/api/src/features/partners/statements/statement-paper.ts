@@ -1,7 +1,7 @@
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { footerOf, paperTime, type Paper } from '../../../platform/pdf/paper.ts';
 import type { StatementRow } from './statement.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { socialSettings } from '../../accounts/public.ts';
 import type { GatewayName, PaymentGateway } from './payment-gateway.ts';
 import { paymentPages } from './payment-pages.ts';

@@ -1,4 +1,4 @@
-import { allOrNone, settingsGroup, type SettingReader } from '../../../platform/settings.ts';
+import { allOrNone, settingsGroup, type SettingReader } from '../../../platform/config/settings.ts';
 import { readStoreSettings, storeSettings, type StoreSettings } from './stores/store-settings.ts';
 
 /** Payment providers by configuration: one without its keys is switched off. */

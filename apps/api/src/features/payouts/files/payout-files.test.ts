@@ -8,7 +8,7 @@ import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staf
 import { painSequence, painTexts } from '../../../../test/fixtures/pain-structure.ts';
 import { readXml, type XmlElement } from '../../../../test/fixtures/read-xml.ts';
 import { proveBooks } from '../../../../test/money/prove-books.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { openMethodSeal, type MethodDetails } from '../method/method-seal.ts';
 import { payoutSettings } from '../payout-settings.ts';
 import { csvFile } from './csv-file.ts';

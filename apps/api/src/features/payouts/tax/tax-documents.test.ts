@@ -12,7 +12,7 @@ import { makePdf } from '../../../../test/fixtures/send-desk-file.ts';
 import { makePicture } from '../../../../test/fixtures/upload-picture.ts';
 import { proveBooks } from '../../../../test/money/prove-books.ts';
 import { runJob } from '../../../../test/run-job.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { payoutsEraser, payoutsExporter } from '../own-payouts.ts';
 import { payoutSettings } from '../payout-settings.ts';
 

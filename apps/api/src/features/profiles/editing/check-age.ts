@@ -1,6 +1,6 @@
 import { ageOn } from '@peonia/core/birthday.ts';
 import { dayOf, isCalendarDay } from '@peonia/core/calendar-day.ts';
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Caller, ClientHint } from '../../../platform/http/call.ts';

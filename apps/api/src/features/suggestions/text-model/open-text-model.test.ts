@@ -4,7 +4,7 @@ import {
   type ModelAnswer,
   type TextModelDouble,
 } from '../../../../test/providers/text-model-double.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { openTextModel } from './open-text-model.ts';
 import { textModelSettings } from './text-model-settings.ts';
 

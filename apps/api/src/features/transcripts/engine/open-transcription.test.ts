@@ -4,7 +4,7 @@ import {
   type TranscriptionAnswer,
   type TranscriptionDouble,
 } from '../../../../test/providers/transcription-double.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { openTranscription } from './open-transcription.ts';
 import { transcriptionSettings } from './transcription-settings.ts';
 

@@ -1,4 +1,4 @@
-import { allOrNone, serviceUrl, settingsGroup } from '../../../platform/settings.ts';
+import { allOrNone, serviceUrl, settingsGroup } from '../../../platform/config/settings.ts';
 
 const settings = [
   {

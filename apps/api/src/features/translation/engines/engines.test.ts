@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTranslatorDouble, type TranslatorDouble } from '../../../../test/providers/translator-double.ts';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { deeplEngine } from './deepl-engine.ts';
 import { libreEngine } from './libre-engine.ts';
 import { openTranslationEngine } from './open-engine.ts';

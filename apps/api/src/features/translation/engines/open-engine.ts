@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { deeplEngine } from './deepl-engine.ts';
 import { libreEngine } from './libre-engine.ts';
 import { translateSettings } from './translate-settings.ts';

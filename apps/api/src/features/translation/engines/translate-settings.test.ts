@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config/config.ts';
 import { translateSettings } from './translate-settings.ts';
 
 const production = {

@@ -1,4 +1,4 @@
-import { serviceUrl, settingsGroup } from '../../../platform/settings.ts';
+import { serviceUrl, settingsGroup } from '../../../platform/config/settings.ts';
 
 interface TranslateSettings {
   /** Empty: none. */

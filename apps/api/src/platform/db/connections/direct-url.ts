@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /**
  * Address of the database past a pooler, for migrations, jobs and commands of an operator: they need a session, or

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { openDatabase, type PooledDatabase } from '../database.ts';
 import type { StatementObserver } from '../observe-statements.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingReader } from '../../settings.ts';
+import type { SettingReader } from '../../config/settings.ts';
 
 export const pushChannelSettings = [
   {

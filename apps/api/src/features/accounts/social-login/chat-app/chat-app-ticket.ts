@@ -1,4 +1,4 @@
-import type { Config } from '../../../../platform/config.ts';
+import type { Config } from '../../../../platform/config/config.ts';
 import type { Db } from '../../../../platform/db/statement.ts';
 import { socialSettings, type WechatSettings } from '../providers/signin-settings.ts';
 import { openWechatCalls } from '../providers/wechat-calls.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { signChatAppPage as endpoint } from '@peonia/contract/accounts/chat-app.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
-import type { Config } from '../../../../platform/config.ts';
+import type { Config } from '../../../../platform/config/config.ts';
 import type { Call } from '../../../../platform/http/call.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
 import { ownOrigin } from '../own-origin.ts';

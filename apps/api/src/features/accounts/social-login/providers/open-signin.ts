@@ -1,4 +1,4 @@
-import type { Config } from '../../../../platform/config.ts';
+import type { Config } from '../../../../platform/config/config.ts';
 import { openidProvider } from './openid-provider.ts';
 import type { SigninProvider } from './signin-provider.ts';
 import { openidProviders, socialSettings, type OpenidProvider } from './signin-settings.ts';

@@ -1,4 +1,4 @@
-import { allOrNone, settingsGroup, type SettingReader } from '../../../../platform/settings.ts';
+import { allOrNone, settingsGroup, type SettingReader } from '../../../../platform/config/settings.ts';
 
 /**
  * Sign-in services a member may come in by. `oidc` is any provider of the operator's own that speaks OpenID Connect.

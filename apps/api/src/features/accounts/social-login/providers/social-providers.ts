@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@peonia/contract/accounts/account-social.ts';
-import type { Config } from '../../../../platform/config.ts';
+import type { Config } from '../../../../platform/config/config.ts';
 import { openidProviders, socialSettings } from './signin-settings.ts';
 
 /** What a service is called, in every language alike. */

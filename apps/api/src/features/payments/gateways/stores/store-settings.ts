@@ -1,9 +1,9 @@
+import { allOrNone, type SettingReader } from '../../../../platform/config/settings.ts';
 import {
   isPrivateKey,
   readServiceAccount,
   type ServiceAccount,
 } from '../../../../platform/outgoing/google-access-tokens.ts';
-import { allOrNone, type SettingReader } from '../../../../platform/settings.ts';
 
 /** Stores that sell gold and VIP inside of the mobile app. */
 export interface StoreSettings {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { limits, type Limits } from '@peonia/contract/protocol/limits.ts';
+import { isNetwork } from '../http/network-of-address.ts';
+import type { PushSettings } from '../push/push-settings.ts';
+import { readPushChannel, type PushChannelSettings } from '../realtime/hosted/push-channel-settings.ts';
 import { developmentSecret, settings } from './config-settings.ts';
-import { isNetwork } from './http/network-of-address.ts';
-import type { PushSettings } from './push/push-settings.ts';
-import { readPushChannel, type PushChannelSettings } from './realtime/hosted/push-channel-settings.ts';
 import { serviceUrl, type Setting, type SettingReader, type SettingsGroup } from './settings.ts';
 import { refuseUnusable } from './unusable-settings.ts';
 

@@ -1,7 +1,7 @@
 import { clientContract } from '@peonia/contract/protocol/client.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../test/api.ts';
-import { fullWork } from '../../test/fixtures/work-cost.ts';
+import { startApi, type Api } from '../../../test/api.ts';
+import { fullWork } from '../../../test/fixtures/work-cost.ts';
 
 let api: Api;
 

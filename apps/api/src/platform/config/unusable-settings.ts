@@ -1,4 +1,4 @@
-import type { PushSettings } from './push/push-settings.ts';
+import type { PushSettings } from '../push/push-settings.ts';
 
 interface Sending {
   readonly mailFrom: string;

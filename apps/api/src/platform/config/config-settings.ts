@@ -1,5 +1,5 @@
-import { pushSettings } from './push/push-settings.ts';
-import { pushChannelSettings } from './realtime/hosted/push-channel-settings.ts';
+import { pushSettings } from '../push/push-settings.ts';
+import { pushChannelSettings } from '../realtime/hosted/push-channel-settings.ts';
 import type { Setting } from './settings.ts';
 
 export const developmentSecret = 'development-secret-never-use-in-production';
