@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { pictureWorks } from '../../apps/api/src/features/media/ingest/picture-works.ts';
 import type { EmbeddedPostgres } from '../../apps/api/src/platform/db/embedded/embedded-postgres.ts';
-import { openWorkProcess } from '../../apps/api/src/platform/work-process.ts';
+import { openWorkProcess } from '../../apps/api/src/platform/workload/work-process.ts';
 import { isServerBuilt, serverBundle } from '../build-server.ts';
 import { root } from '../root.ts';
 import { waitUntilReady } from '../start/serve-child.ts';

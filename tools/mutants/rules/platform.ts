@@ -110,18 +110,18 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'work that waits takes a slot before any that arrives',
-    file: `${platform}/fair-queue.ts`,
+    file: `${platform}/workload/fair-queue.ts`,
     find: ' && preferred.isEmpty() && others.isEmpty()',
     replace: '',
-    test: `${platform}/fair-queue.test.ts`,
+    test: `${platform}/workload/fair-queue.test.ts`,
     named: 'lets nobody pass those who wait',
   },
   {
     rule: 'a core is left to requests that want it',
-    file: `${platform}/busy-watch.ts`,
+    file: `${platform}/workload/busy-watch.ts`,
     find: 'Math.max(1, cores - 1)',
     replace: 'cores',
-    test: `${platform}/busy-watch.test.ts`,
+    test: `${platform}/workload/busy-watch.test.ts`,
     named: 'leaves a core to requests that want it',
   },
   {

@@ -1,9 +1,9 @@
 import { discoveryContract as contract } from '@peonia/contract/discovery/discovery.schema.ts';
 import { searchContract } from '@peonia/contract/discovery/search.schema.ts';
-import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { openNumberSeal } from '../../platform/secrets/number-seal.ts';
+import { concurrencyLimit } from '../../platform/workload/concurrency-limit.ts';
 import { cards } from '../profiles/public.ts';
 import { encounterRoutes } from './encounters/routes.ts';
 import {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { reasonOf } from '../../platform/log/with-causes.ts';
+import { concurrencyLimit } from '../../platform/workload/concurrency-limit.ts';
 import { noteCaptions, putCaptions, readSound, type SpokenFile } from '../media/public.ts';
 import { detectLanguage, languageOfTag } from '../translation/public.ts';
 import { claimRecording } from './claims/claim-recording.ts';

@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import { concurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import { reasonOf } from '../../platform/log/with-causes.ts';
+import { concurrencyLimit } from '../../platform/workload/concurrency-limit.ts';
 import { readCached, touchCached, writeCached } from './cache/cached-translation.sql.ts';
 import { sealFor, type Seal } from './cache/seal-text.ts';
 import type { TranslationEngine } from './engines/translation-engine.ts';

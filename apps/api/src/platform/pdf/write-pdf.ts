@@ -1,5 +1,5 @@
 import { languageFacts } from '@peonia/i18n/languages.ts';
-import { concurrencyLimit } from '../concurrency-limit.ts';
+import { concurrencyLimit } from '../workload/concurrency-limit.ts';
 import { embedFonts } from './embed-fonts.ts';
 import { type Paper, type PaperBlock, type PaperColumn, textsOf } from './paper.ts';
 import { openSheet, type Sheet } from './sheet.ts';

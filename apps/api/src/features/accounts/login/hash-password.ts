@@ -1,6 +1,6 @@
-import { widthBesideRequests } from '../../../platform/busy-watch.ts';
 import type { PasswordCost } from '../../../platform/config/config.ts';
-import { fairQueue, type Turn } from '../../../platform/fair-queue.ts';
+import { widthBesideRequests } from '../../../platform/workload/busy-watch.ts';
+import { fairQueue, type Turn } from '../../../platform/workload/fair-queue.ts';
 import { openPasswordThreads, type PasswordThreads } from './password-threads.ts';
 
 export interface PasswordHasher {

@@ -1,9 +1,9 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
-import type { Turn } from '../../../platform/fair-queue.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
 import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
+import type { Turn } from '../../../platform/workload/fair-queue.ts';
 import type { FoundLoginRow } from '../account.sql.ts';
 import { clientHash } from '../sessions/create-session.ts';
 import { clearFailures, countFailure, countTry, readFailures, uncountTry } from './login-failure.sql.ts';

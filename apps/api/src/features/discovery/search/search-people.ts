@@ -1,11 +1,11 @@
 import type { searchPeople as endpoint } from '@peonia/contract/discovery/search.ts';
 import type { MemberCard } from '@peonia/contract/profiles/member-card.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import { errorCodeOf, type Database } from '../../../platform/db/database.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { ConcurrencyLimit } from '../../../platform/workload/concurrency-limit.ts';
 import { readMatchPreferences, type Cards } from '../../profiles/public.ts';
 import { listPreferencesOf } from '../lists/list-preferences.ts';
 import { planSearch, variantsIn, searchTermsIn } from './plan-search.ts';

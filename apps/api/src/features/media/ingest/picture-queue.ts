@@ -1,6 +1,6 @@
-import { widthBesideRequests } from '../../../platform/busy-watch.ts';
-import { concurrencyLimit } from '../../../platform/concurrency-limit.ts';
-import { openWorkProcess } from '../../../platform/work-process.ts';
+import { widthBesideRequests } from '../../../platform/workload/busy-watch.ts';
+import { concurrencyLimit } from '../../../platform/workload/concurrency-limit.ts';
+import { openWorkProcess } from '../../../platform/workload/work-process.ts';
 import type { pictureWorks } from './picture-works.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '@peonia/contract/protocol/limits.ts';
 import { expect, it } from 'vitest';
-import { WorkProcessEnded } from '../../../platform/work-process.ts';
+import { WorkProcessEnded } from '../../../platform/workload/work-process.ts';
 import { reencodePicture } from './reencode-picture.ts';
 
 it.each([

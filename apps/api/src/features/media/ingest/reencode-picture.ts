@@ -1,6 +1,6 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { refuse, Refusal } from '../../../platform/http/refusal.ts';
-import { WorkProcessEnded } from '../../../platform/work-process.ts';
+import { WorkProcessEnded } from '../../../platform/workload/work-process.ts';
 import type { PictureKind } from './file-kind.ts';
 import { inTurn, runPictureWork } from './picture-queue.ts';
 import type { Reencoded } from './picture-works.ts';

@@ -1,4 +1,4 @@
-import { refuse } from './http/refusal.ts';
+import { refuse } from '../http/refusal.ts';
 
 /** Whose work it is. */
 export interface Turn {
