@@ -62,7 +62,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'the status page is there during maintenance',
-    file: `${platform}/operations/maintenance.ts`,
+    file: `${platform}/operations/maintenance/maintenance.ts`,
     find: ", '/status'])",
     replace: '])',
     test: status,

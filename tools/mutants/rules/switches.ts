@@ -6,7 +6,7 @@ const test = `${switches}/switches.test.ts`;
 export const mutants: readonly Mutant[] = [
   {
     rule: 'maintenance lets staff in',
-    file: 'apps/api/src/platform/operations/maintenance.ts',
+    file: 'apps/api/src/platform/operations/maintenance/maintenance.ts',
     find: 'filePath.test(path) || staffPath.test(path)) return true;',
     replace: 'filePath.test(path)) return true;',
     test,

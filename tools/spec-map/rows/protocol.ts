@@ -100,7 +100,11 @@ export const protocolRows: readonly Row[] = [
     what: 'Status 0 and timeouts: network toast with Refresh',
     code: 'apps/web/src/platform/errors/errors.tsx',
   },
-  { section: 8, what: '307 leads to the maintenance page', code: 'apps/api/src/platform/operations/maintenance.ts' },
+  {
+    section: 8,
+    what: '307 leads to the maintenance page',
+    code: 'apps/api/src/platform/operations/maintenance/maintenance.ts',
+  },
   {
     section: 8,
     what: 'A failed, pending or cancelled payment says why',

@@ -230,7 +230,7 @@ export const stateRows: readonly Row[] = [
   {
     section: 4,
     what: 'Maintenance mode with text and end, staff pages and probes stay',
-    code: 'apps/api/src/platform/operations/maintenance.ts',
+    code: 'apps/api/src/platform/operations/maintenance/maintenance.ts',
   },
   {
     section: 4,

@@ -18,7 +18,7 @@ import { openMailer } from './mail/mailer.ts';
 import { openHooks } from './open-hooks.ts';
 import { openapiRoutes } from './openapi/openapi-routes.ts';
 import { healthRoutes } from './operations/health-routes.ts';
-import { maintenance, maintenanceSources } from './operations/maintenance.ts';
+import { maintenance, maintenanceSources } from './operations/maintenance/maintenance.ts';
 import { meterMails } from './operations/meter-outgoing.ts';
 import { meterPlatform, openMeters, type Meters } from './operations/meters.ts';
 import { metricsRoute } from './operations/metrics-route.ts';

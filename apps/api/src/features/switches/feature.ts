@@ -1,6 +1,6 @@
 import { hook } from '../../platform/feature.ts';
 import { requestGates } from '../../platform/http/request-gates.ts';
-import { maintenanceSources } from '../../platform/operations/maintenance.ts';
+import { maintenanceSources } from '../../platform/operations/maintenance/maintenance.ts';
 import { ownSwitches } from '../accounts/public.ts';
 import { feature } from '../feature.ts';
 import { openSwitches, type Switches } from './open-switches.ts';

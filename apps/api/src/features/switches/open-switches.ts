@@ -8,7 +8,7 @@ import {
 import type { StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { followTable, type FollowedTable } from '../../platform/db/follow-table.ts';
 import type { Db } from '../../platform/db/statement.ts';
-import type { MaintenanceState } from '../../platform/operations/maintenance.ts';
+import type { MaintenanceState } from '../../platform/operations/maintenance/maintenance.ts';
 import { listStaff } from '../moderation/public.ts';
 import { isExpired, isOpenTo, isStopped } from './evaluate-switch.ts';
 import { readSwitches, type StoredSwitch } from './switch.sql.ts';

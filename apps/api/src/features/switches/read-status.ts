@@ -1,7 +1,7 @@
 import type { getServiceStatus as endpoint, ServiceStatus } from '@peonia/contract/operation/switches.ts';
 import { fillBrand } from '@peonia/i18n/pages/page-tree.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { maintenanceText } from '../../platform/operations/maintenance-text.ts';
+import { maintenanceText } from '../../platform/operations/maintenance/maintenance-text.ts';
 import type { Switches } from './open-switches.ts';
 
 /** Whether there is maintenance, with its text in the language of the reader. */

@@ -2,8 +2,8 @@ import { escapeHtml } from '@peonia/core/escape-html.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { fillBrand } from '@peonia/i18n/pages/page-tree.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
+import { operationPage } from '../operation-page.ts';
 import { maintenanceText, type MaintenanceState } from './maintenance-text.ts';
-import { operationPage } from './operation-page.ts';
 
 interface Shown {
   readonly language: Language;

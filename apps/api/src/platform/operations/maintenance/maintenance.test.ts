@@ -1,7 +1,7 @@
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { languages } from '@peonia/i18n/languages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../../../test/api.ts';
+import { type Api, startApi } from '../../../../test/api.ts';
 
 let api: Api;
 const get = (path: string, init: RequestInit = {}) => fetch(`${api.address}${path}`, { redirect: 'manual', ...init });

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.ts';
-import { collection } from '../feature.ts';
-import { documentLanguage } from '../http/reader-language.ts';
-import { refuse } from '../http/refusal.ts';
+import type { Config } from '../../config/config.ts';
+import { collection } from '../../feature.ts';
+import { documentLanguage } from '../../http/reader-language.ts';
+import { refuse } from '../../http/refusal.ts';
+import { operationPaths } from '../operation-paths.ts';
 import { maintenancePage } from './maintenance-page.ts';
 import { maintenanceScript } from './maintenance-script.ts';
 import { maintenanceStyle } from './maintenance-style.ts';
 import type { MaintenanceState } from './maintenance-text.ts';
-import { operationPaths } from './operation-paths.ts';
 
 export type { MaintenanceState } from './maintenance-text.ts';
 
