@@ -8,7 +8,7 @@ import type { Context, Worker } from './platform/feature.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import type { Meters } from './platform/operations/meters.ts';
+import type { Meters } from './platform/operations/metrics/meters.ts';
 import type { Outbox } from './platform/outbox/outbox.ts';
 import { siteFacts } from './platform/web/renderer.ts';
 import { serveWeb } from './platform/web/serve-web.ts';

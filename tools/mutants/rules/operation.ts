@@ -8,7 +8,7 @@ const production = `${platform}/config/production.test.ts`;
 
 const rotation = 'apps/api/test/process/rotate-secret.test.ts';
 const status = `${platform}/operations/status-page.test.ts`;
-const meters = `${platform}/operations/metrics-of-work.test.ts`;
+const meters = `${platform}/operations/metrics/metrics-of-work.test.ts`;
 const alerts = `${platform}/operations/alerts.test.ts`;
 
 export const mutants: readonly Mutant[] = [
@@ -110,7 +110,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'metrics name statements that take longer than 100 ms',
-    file: `${platform}/operations/meter-statements.ts`,
+    file: `${platform}/operations/metrics/meter-statements.ts`,
     find: 'if (ms > slowMs) slow.inc({ statement: name });',
     replace: '',
     test: meters,

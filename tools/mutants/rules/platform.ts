@@ -134,10 +134,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'metrics need their token',
-    file: `${platform}/operations/metrics-route.ts`,
+    file: `${platform}/operations/metrics/metrics-route.ts`,
     find: 'if (!isAllowed) return reply.code(403).send();',
     replace: '',
-    test: `${platform}/operations/metrics-route.test.ts`,
+    test: `${platform}/operations/metrics/metrics-route.test.ts`,
     named: 'refuses a scraper without the token',
   },
   {

@@ -8,7 +8,7 @@ import type { Edge } from './http/route.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Metrics } from './operations/metrics.ts';
+import type { Metrics } from './operations/metrics/metrics.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { RealtimeHub } from './realtime/realtime.ts';
 import type { SealedColumn } from './secrets/reseal.ts';

@@ -8,7 +8,7 @@ import { openCaptcha } from '../../platform/captcha/captcha.ts';
 import { countryOfAddress } from '../../platform/country/country-of-address.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { meterSms } from '../../platform/operations/meter-push.ts';
+import { meterSms } from '../../platform/operations/metrics/meter-push.ts';
 import { mailQueue, textMessageQueue } from '../../platform/outbox/outbox.ts';
 import { openSeal } from '../../platform/secrets/open-seal.ts';
 import { openSms } from '../../platform/sms/sms.ts';

@@ -1,5 +1,5 @@
 import { mailDeliveryStates } from '@peonia/contract/operation/maildesk.ts';
-import type { Metrics } from '../../platform/operations/metrics.ts';
+import type { Metrics } from '../../platform/operations/metrics/metrics.ts';
 
 type Counter = ReturnType<Metrics['addCounter']>;
 

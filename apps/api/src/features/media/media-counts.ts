@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/feature.ts';
-import { sharedRead } from '../../platform/operations/metrics.ts';
+import { sharedRead } from '../../platform/operations/metrics/metrics.ts';
 import { readTranscodeQueue } from './transcode/transcode-job.sql.ts';
 
 export interface MediaCounts {

@@ -2,7 +2,7 @@ import { notificationSettingsContract as contract } from '@peonia/contract/notif
 import { notificationsContract } from '@peonia/contract/notifications/notifications.schema.ts';
 import type { Context } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
-import { meterNativePush, meterPush } from '../../platform/operations/meter-push.ts';
+import { meterNativePush, meterPush } from '../../platform/operations/metrics/meter-push.ts';
 import { mailQueue } from '../../platform/outbox/outbox.ts';
 import { nativePushSettings } from '../../platform/push/native-push-settings.ts';
 import { openNativePush } from '../../platform/push/native-push.ts';

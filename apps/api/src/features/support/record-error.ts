@@ -1,6 +1,6 @@
 import type { reportError as endpoint } from '@peonia/contract/protocol/client.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { Metrics } from '../../platform/operations/metrics.ts';
+import type { Metrics } from '../../platform/operations/metrics/metrics.ts';
 
 /** Logs and counts a client error. The contract allows no text written by a person. */
 export async function recordError(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { openMetrics } from './metrics.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import type { Components } from './readiness.ts';
 import { watchComponents } from './watch-components.ts';
 

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from '../config/config.ts';
 import { openConnections } from '../db/connections/open-connections.ts';
 import type { StatementObserver } from '../db/observe-statements.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Metrics } from '../operations/metrics/metrics.ts';
 import { noReplica, openReplica, type Reader, type Replica } from './replica.ts';
 import { positionsInMemory, positionsInRedis } from './written-positions.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../../../platform/operations/metrics.ts';
+import type { Metrics } from '../../../platform/operations/metrics/metrics.ts';
 import { isSignedBody } from '../../../platform/secrets/signed-body.ts';
 import { supportSettings } from '../support-settings.ts';
 import { readMail } from './read-mail.ts';

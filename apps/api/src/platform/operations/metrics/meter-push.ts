@@ -1,7 +1,7 @@
-import { mobilePlatforms } from '../push/mobile-push.ts';
-import type { NativePush } from '../push/native-push.ts';
-import type { Push } from '../push/push.ts';
-import type { Sms } from '../sms/sms.ts';
+import { mobilePlatforms } from '../../push/mobile-push.ts';
+import type { NativePush } from '../../push/native-push.ts';
+import type { Push } from '../../push/push.ts';
+import type { Sms } from '../../sms/sms.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The same push port, with its results counted. */

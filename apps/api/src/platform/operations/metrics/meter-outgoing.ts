@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
-import { mailClasses, type MailTransport } from '../mail/mail.ts';
-import { onOutgoingCall } from '../outgoing/outgoing-calls.ts';
-import { addSpan } from '../tracing/spans.ts';
+import { mailClasses, type MailTransport } from '../../mail/mail.ts';
+import { onOutgoingCall } from '../../outgoing/outgoing-calls.ts';
+import { addSpan } from '../../tracing/spans.ts';
 import type { Metrics } from './metrics.ts';
 
 const bucketsMs = [50, 100, 250, 500, 1_000, 2_500, 5_000, 15_000];

@@ -1,9 +1,9 @@
-import type { Database, PooledDatabase } from '../db/database.ts';
-import type { StatementObserver } from '../db/observe-statements.ts';
-import { countOutboxTopics } from '../outbox/outbox.sql.ts';
-import type { RowObserver } from '../outbox/run-rows.ts';
-import { countOnline } from '../realtime/presence.sql.ts';
-import type { RealtimeHub } from '../realtime/realtime.ts';
+import type { Database, PooledDatabase } from '../../db/database.ts';
+import type { StatementObserver } from '../../db/observe-statements.ts';
+import { countOutboxTopics } from '../../outbox/outbox.sql.ts';
+import type { RowObserver } from '../../outbox/run-rows.ts';
+import { countOnline } from '../../realtime/presence.sql.ts';
+import type { RealtimeHub } from '../../realtime/realtime.ts';
 import { meterJobs, meterOutbox, type JobMeter } from './meter-effects.ts';
 import { meterOutgoing } from './meter-outgoing.ts';
 import { meterStatements } from './meter-statements.ts';

@@ -1,12 +1,12 @@
 import { chatContract } from '@peonia/contract/chat/chat.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
-import type { Member } from '../../../test/fixtures/register-member.ts';
-import { uploadPicture } from '../../../test/fixtures/upload-picture.ts';
-import { openSocket } from '../../../test/socket.ts';
-import { statement } from '../db/statement.ts';
-import { enqueue } from '../outbox/outbox.ts';
-import { openOutgoing } from '../outgoing/outgoing-fetch.ts';
+import { startApi, type Api } from '../../../../test/api.ts';
+import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { uploadPicture } from '../../../../test/fixtures/upload-picture.ts';
+import { openSocket } from '../../../../test/socket.ts';
+import { statement } from '../../db/statement.ts';
+import { enqueue } from '../../outbox/outbox.ts';
+import { openOutgoing } from '../../outgoing/outgoing-fetch.ts';
 
 let api: Api;
 let anna: Member;

@@ -1,5 +1,5 @@
-import type { RunObserver } from '../jobs/jobs.ts';
-import type { RowObserver } from '../outbox/run-rows.ts';
+import type { RunObserver } from '../../jobs/jobs.ts';
+import type { RowObserver } from '../../outbox/run-rows.ts';
 import type { Metrics } from './metrics.ts';
 
 const lagSeconds = [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1_800, 3_600];

@@ -1,5 +1,5 @@
-import type { StatementObserver } from '../db/observe-statements.ts';
-import { traceStatement } from '../tracing/trace-statements.ts';
+import type { StatementObserver } from '../../db/observe-statements.ts';
+import { traceStatement } from '../../tracing/trace-statements.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Statements that take longer are counted by name. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
+import { startApi, type Api } from '../../../../test/api.ts';
 import { openMetrics } from './metrics.ts';
 
 const token = 'a-token-of-the-monitoring';

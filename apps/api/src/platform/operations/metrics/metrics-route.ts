@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Metrics } from './metrics.ts';
 
 const bucketsMs = [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000];
