@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import pg from 'pg';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { storeTextFastPath } from '../../apps/api/src/features/chat/sending/send-text-fast-path.sql.ts';
+import { storeTextFastPath } from '../../apps/api/src/features/chat/sending/fast-path/send-text-fast-path.sql.ts';
 
 /**
  * The yardstick of sending: a Fastify program with a route that inserts one row and writes it to the receiver's socket,

@@ -142,7 +142,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a block ends the conversation',
-    file: `${chat}/sending/send-text-fast-path.sql.ts`,
+    file: `${chat}/sending/fast-path/send-text-fast-path.sql.ts`,
     find: "and ${mayContinueThread({ reader: ':sender', member: ':receiver::bigint' })}",
     replace: '',
     test: `${chat}/sending/send-message.test.ts`,

@@ -11,7 +11,7 @@ const fundingTest = `${claw}/funding.test.ts`;
 
 const desk = `${ledger}/books/books.test.ts`;
 const known = `${ledger}/transfers/known-spending.sql.ts`;
-const gift = 'apps/api/src/features/chat/sending/send-gift-fast-path';
+const gift = 'apps/api/src/features/chat/sending/fast-path/send-gift-fast-path';
 const giftTest = `${gift}.test.ts`;
 const running = `${ledger}/books/running-totals.test.ts`;
 

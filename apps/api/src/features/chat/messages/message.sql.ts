@@ -1,7 +1,11 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { statement } from '../../../platform/db/statement.ts';
-import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from '../sending/message-effects.sql.ts';
+import {
+  updateMembersAndStreams,
+  storeSentEvents,
+  sentEventColumns,
+} from '../sending/fast-path/message-effects.sql.ts';
 import { isKept, messageJson, readersPart } from './message-json.sql.ts';
 
 export interface StoredMessageRow {

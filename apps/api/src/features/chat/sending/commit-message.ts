@@ -7,9 +7,9 @@ import { emitBalance } from '../../ledger/public.ts';
 import { storeMessage, type StoredMessageRow } from '../messages/message.sql.ts';
 import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../scam/score-message.ts';
 import { createThread } from './create-thread.ts';
+import { sendGiftFastPath } from './fast-path/send-gift-fast-path.ts';
 import type { CommittedMessage, MessageParams, MessageToCommit } from './message-to-commit.ts';
 import type { DeliverContext } from './outgoing-message.ts';
-import { sendGiftFastPath } from './send-gift-fast-path.ts';
 
 /**
  * Stores a message that was permitted. A text in an existing conversation is one statement, a paid gift two of one

@@ -6,9 +6,9 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { secretPriceMissing } from '../../media/public.ts';
 import { beginToDeliver, deliverMessage } from './deliver-message.ts';
+import { sendTextFastPath } from './fast-path/send-text-fast-path.ts';
 import type { DeliverContext, Outgoing } from './outgoing-message.ts';
 import { maybePhrase } from './phrase.ts';
-import { sendTextFastPath } from './send-text-fast-path.ts';
 
 type SendCall = Call<typeof endpoint>;
 type MessageContent = Pick<Outgoing, 'gift' | 'files' | 'content'>;

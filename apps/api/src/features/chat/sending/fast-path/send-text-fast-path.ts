@@ -1,8 +1,8 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { isOvertaken } from '../../../platform/db/database.ts';
-import type { CallSession } from '../../../platform/http/call.ts';
-import { evaluateText } from '../scam/evaluate-message.ts';
-import type { DeliverContext } from './outgoing-message.ts';
+import { isOvertaken } from '../../../../platform/db/database.ts';
+import type { CallSession } from '../../../../platform/http/call.ts';
+import { evaluateText } from '../../scam/evaluate-message.ts';
+import type { DeliverContext } from '../outgoing-message.ts';
 import { storeTextFastPath } from './send-text-fast-path.sql.ts';
 
 interface FastPathText {

@@ -1,10 +1,10 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
-import { inOnePiece } from '../../../platform/db/connections/in-one-piece.ts';
-import { isOvertaken } from '../../../platform/db/database.ts';
-import { planKnownGift, type KnownGiftRow } from '../../gifts/public.ts';
-import type { CommittedMessage, MessageToCommit } from './message-to-commit.ts';
-import type { DeliverContext } from './outgoing-message.ts';
+import { inOnePiece } from '../../../../platform/db/connections/in-one-piece.ts';
+import { isOvertaken } from '../../../../platform/db/database.ts';
+import { planKnownGift, type KnownGiftRow } from '../../../gifts/public.ts';
+import type { CommittedMessage, MessageToCommit } from '../message-to-commit.ts';
+import type { DeliverContext } from '../outgoing-message.ts';
 import { storeGiftEvents, storeGiftFastPath } from './send-gift-fast-path.sql.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { statement } from '../../../platform/db/statement.ts';
-import { isLiveSession } from '../../accounts/public.ts';
-import { blocksForeign, mayContinueThread } from '../../privacy/public.ts';
-import { finishedSteps } from '../../profiles/public.ts';
-import { messageJson, warningPart } from '../messages/message-json.sql.ts';
-import type { StoredMessageRow } from '../messages/message.sql.ts';
+import { statement } from '../../../../platform/db/statement.ts';
+import { isLiveSession } from '../../../accounts/public.ts';
+import { blocksForeign, mayContinueThread } from '../../../privacy/public.ts';
+import { finishedSteps } from '../../../profiles/public.ts';
+import { messageJson, warningPart } from '../../messages/message-json.sql.ts';
+import type { StoredMessageRow } from '../../messages/message.sql.ts';
 import { updateMembersAndStreams, storeSentEvents, sentEventColumns } from './message-effects.sql.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { statement } from '../../../platform/db/statement.ts';
-import { vipEventFields, type VipFields } from '../../accounts/public.ts';
-import { insertKnownGift, isOfferedAt } from '../../gifts/public.ts';
-import { lockKnownWallets, postKnownSpending, type KnownSpendingParams } from '../../ledger/public.ts';
-import { messageJson, warningPart } from '../messages/message-json.sql.ts';
-import type { StoredMessageRow } from '../messages/message.sql.ts';
+import { statement } from '../../../../platform/db/statement.ts';
+import { vipEventFields, type VipFields } from '../../../accounts/public.ts';
+import { insertKnownGift, isOfferedAt } from '../../../gifts/public.ts';
+import { lockKnownWallets, postKnownSpending, type KnownSpendingParams } from '../../../ledger/public.ts';
+import { messageJson, warningPart } from '../../messages/message-json.sql.ts';
+import type { StoredMessageRow } from '../../messages/message.sql.ts';
 import { storeSentEvents, updateMembers, updateStreams } from './message-effects.sql.ts';
 
 /**

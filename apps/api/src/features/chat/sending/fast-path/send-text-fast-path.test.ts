@@ -4,9 +4,9 @@ import { messageThreadsContract } from '@peonia/contract/chat/message-threads.sc
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../../test/api.ts';
-import type { Client } from '../../../../test/client.ts';
-import type { Member } from '../../../../test/fixtures/register-member.ts';
+import { startApi, type Api } from '../../../../../test/api.ts';
+import type { Client } from '../../../../../test/client.ts';
+import type { Member } from '../../../../../test/fixtures/register-member.ts';
 
 let api: Api;
 let number = 0;
