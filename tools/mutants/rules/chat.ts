@@ -230,10 +230,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a template that was taken away is offered no more',
-    file: `${chat}/sending/open-templates.ts`,
+    file: `${chat}/templates/open-templates.ts`,
     find: 'row.kind === kind && row.is_offered',
     replace: 'row.kind === kind',
-    test: `${chat}/sending/message-templates.test.ts`,
+    test: `${chat}/templates/message-templates.test.ts`,
     named: 'follows the table, and still knows a text that is no longer offered',
   },
   {

@@ -17,7 +17,7 @@ import { readRecentConversation } from './messages/recent-conversation.sql.ts';
 import { chatEraser, chatExporter, unreadMessages } from './own-messages.ts';
 import { chatRoutes } from './routes.ts';
 import { messageRisk } from './scam/message-risk.sql.ts';
-import { openTemplates } from './sending/open-templates.ts';
+import { openTemplates } from './templates/open-templates.ts';
 import { firstMessagesByReceiver } from './threads/first-messages.sql.ts';
 import { hasMuted, hasThreadWith } from './threads/thread-facts.ts';
 import { sumOfUnread, threadExists } from './threads/thread-member.sql.ts';

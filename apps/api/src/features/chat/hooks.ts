@@ -1,6 +1,6 @@
 import { hook } from '../../platform/feature.ts';
-import type { Templates } from './sending/open-templates.ts';
 import type { DeliverContext } from './sending/outgoing-message.ts';
+import type { Templates } from './templates/open-templates.ts';
 
 /** Dependencies of `deliverMessage`, for features to the right. */
 export const messageDelivery = hook<DeliverContext>('chat.message-delivery');

@@ -1,5 +1,5 @@
 import { textColumns, type CatalogueShelf } from '../../accounts/public.ts';
-import type { Templates } from '../sending/open-templates.ts';
+import type { Templates } from '../templates/open-templates.ts';
 import {
   catalogueTemplates,
   deleteTemplateTexts,

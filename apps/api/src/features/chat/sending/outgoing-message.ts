@@ -8,7 +8,7 @@ import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import type { Media } from '../../media/public.ts';
 import type { MentionSources } from '../../suggestions/public.ts';
 import type { ReportMessage } from '../scam/score-message.ts';
-import type { Templates } from './open-templates.ts';
+import type { Templates } from '../templates/open-templates.ts';
 
 export interface DeliverContext {
   readonly database: Database;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
 import { there } from '../../../../test/there.ts';
-import { defaultGreeting } from './default-greeting.ts';
+import { defaultGreeting } from '../templates/default-greeting.ts';
 
 const opener = 'What is something small that you are looking forward to this week?';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/statement.ts';
 import { maybeSuggestion, suggestionOf, type Phrase } from '../../suggestions/public.ts';
-import type { Templates } from './open-templates.ts';
+import type { Templates } from '../templates/open-templates.ts';
 import type { DeliverContext, Outgoing } from './outgoing-message.ts';
 
 /** True if the text may be a curated one, which the fast path does not store. */

@@ -3,7 +3,7 @@ import { trimText } from '@peonia/core/trim-text.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readGreeting } from '../../accounts/public.ts';
-import { defaultGreeting } from './default-greeting.ts';
+import { defaultGreeting } from '../templates/default-greeting.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { DeliverContext } from './outgoing-message.ts';
 
