@@ -2,8 +2,11 @@ import type { Mutant } from '../mutant.ts';
 
 const chat = 'apps/api/src/features/chat';
 const gate = { file: `${chat}/sending/reply-gate.ts`, test: `${chat}/sending/reply-gate.test.ts` };
-const changing = `${chat}/messages/change-message.test.ts`;
-const editing = { file: `${chat}/messages/edit-message.ts`, test: `${chat}/messages/edit-message.test.ts` };
+const changing = `${chat}/messages/changes/change-message.test.ts`;
+const editing = {
+  file: `${chat}/messages/changes/edit-message.ts`,
+  test: `${chat}/messages/changes/edit-message.test.ts`,
+};
 const searching = { file: `${chat}/search/message-search.sql.ts`, test: `${chat}/search/search-messages.test.ts` };
 const phrases = `${chat}/sending/phrase.test.ts`;
 const threads = `${chat}/threads/threads.test.ts`;
@@ -33,7 +36,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a message is recalled within two minutes',
-    file: `${chat}/messages/recall-message.ts`,
+    file: `${chat}/messages/changes/recall-message.ts`,
     find: 'locked.age_seconds > limits.recall_seconds',
     replace: 'locked.age_seconds < 0',
     test: changing,
@@ -41,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'nobody recalls messages of the other',
-    file: `${chat}/messages/recall-message.ts`,
+    file: `${chat}/messages/changes/recall-message.ts`,
     find: ' || locked.sender_id !== caller.id)',
     replace: ')',
     test: changing,
@@ -101,7 +104,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a block ends reactions',
-    file: `${chat}/messages/reactions.ts`,
+    file: `${chat}/messages/changes/reactions.ts`,
     find: "if (emoji !== null && locked.i_block) throw refuse('member_blocked_by_me');",
     replace: '',
     test: changing,

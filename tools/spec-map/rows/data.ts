@@ -76,7 +76,7 @@ export const dataRows: readonly Row[] = [
   {
     section: 3,
     what: 'A reported message that staff remove is gone for both, with the reason in its place',
-    code: 'apps/api/src/features/chat/messages/remove-message.ts',
+    code: 'apps/api/src/features/chat/messages/changes/remove-message.ts',
   },
   {
     section: 3,

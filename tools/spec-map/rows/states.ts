@@ -123,12 +123,12 @@ export const stateRows: readonly Row[] = [
   {
     section: 4,
     what: 'Recall within two minutes for both; later deletion is for oneself',
-    code: 'apps/api/src/features/chat/messages/recall-message.ts',
+    code: 'apps/api/src/features/chat/messages/changes/recall-message.ts',
   },
   {
     section: 4,
     what: 'Edit an own text within 15 minutes; marked for both',
-    code: 'apps/api/src/features/chat/messages/edit-message.ts',
+    code: 'apps/api/src/features/chat/messages/changes/edit-message.ts',
   },
   {
     section: 4,

@@ -5,7 +5,7 @@ export { deliverMessage } from './sending/deliver-message.ts';
 export type { DeliverContext } from './sending/outgoing-message.ts';
 export { emitQuestionAnswered } from './messages/question-answered.ts';
 export { messagePlaces } from './messages/message-place.sql.ts';
-export { removeMessage } from './messages/remove-message.ts';
+export { removeMessage } from './messages/changes/remove-message.ts';
 export { isQuestionRecalled } from './messages/sent-question.sql.ts';
 export { emitFileReviewed } from './messages/paid-file.ts';
 export {

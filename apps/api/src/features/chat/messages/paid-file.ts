@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
+import { emitMessageChanged, type EventContext } from './changes/emit-message-changed.ts';
 import { fileInThread, messagesWithFile } from './lock-message.sql.ts';
 
 /** A file for sale in a conversation, as named by the buyer. */

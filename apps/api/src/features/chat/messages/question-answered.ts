@@ -1,5 +1,5 @@
 import type { EventTransaction } from '../../../platform/realtime/transaction-with-events.ts';
-import { emitMessageChanged } from './emit-message-changed.ts';
+import { emitMessageChanged } from './changes/emit-message-changed.ts';
 import { questionMessage } from './lock-message.sql.ts';
 
 /** Emits `message.changed` to both participants after a question was answered. */

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MediaView } from '../../media/public.ts';
-import { messageAs } from './change-message.sql.ts';
+import { messageAs } from './changes/change-message.sql.ts';
 import { hydrateMessageFiles } from './hydrate-files.ts';
 
 export function readMessage(

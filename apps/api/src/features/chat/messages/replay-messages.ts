@@ -3,7 +3,7 @@ import type { EventName } from '@peonia/contract/protocol/realtime.ts';
 import { messageFields } from '../../../platform/realtime/event-log.ts';
 import type { LoggedEvent, ReplayPolicy } from '../../../platform/realtime/realtime.ts';
 import type { MediaView } from '../../media/public.ts';
-import { messagesAs } from './change-message.sql.ts';
+import { messagesAs } from './changes/change-message.sql.ts';
 import { hydrateFiles } from './hydrate-files.ts';
 
 /**

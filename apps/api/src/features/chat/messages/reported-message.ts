@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { earlierWordings } from './edit-message.sql.ts';
+import { earlierWordings } from './changes/edit-message.sql.ts';
 import {
   correspondents,
   messageTotals,

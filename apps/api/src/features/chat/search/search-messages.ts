@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Cards } from '../../profiles/public.ts';
-import { messagesAs } from '../messages/change-message.sql.ts';
+import { messagesAs } from '../messages/changes/change-message.sql.ts';
 import { compileSearch, type MatchWords } from './match-words.ts';
 import {
   scanMessages,

@@ -2,7 +2,7 @@ import type { deleteThread as endpoint } from '@peonia/contract/chat/message-thr
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { AttachesUploads } from '../../media/public.ts';
-import { purgeDeletedMessages } from '../messages/delete-message.ts';
+import { purgeDeletedMessages } from '../messages/changes/delete-message.ts';
 import { clearThreadMember, lockThread } from './thread-details.sql.ts';
 import { lockThreadMember } from './thread-member.sql.ts';
 

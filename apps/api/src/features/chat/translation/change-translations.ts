@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/statement.ts';
-import { emitMessageChanged, type EventContext } from '../messages/emit-message-changed.ts';
+import { emitMessageChanged, type EventContext } from '../messages/changes/emit-message-changed.ts';
 import { lockMessagesForTranslation } from '../messages/lock-message.sql.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
-import type { AttachesUploads } from '../../media/public.ts';
-import type { Cards } from '../../profiles/public.ts';
+import type { AttachesUploads } from '../../../media/public.ts';
+import type { Cards } from '../../../profiles/public.ts';
+import { lockMessageForStaff } from '../lock-message.sql.ts';
 import { clearMessage } from './change-message.sql.ts';
 import { emitMessageChanged, type EventContext } from './emit-message-changed.ts';
-import { lockMessageForStaff } from './lock-message.sql.ts';
 import { withdrawQuestion } from './withdraw-question.ts';
 
 interface Removal {

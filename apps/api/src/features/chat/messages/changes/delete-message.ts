@@ -1,8 +1,8 @@
 import type { deleteMessage as endpoint } from '@peonia/contract/chat/message-acts.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import type { AttachesUploads } from '../../media/public.ts';
-import { lockThreadMember } from '../threads/thread-member.sql.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { refuse } from '../../../../platform/http/refusal.ts';
+import type { AttachesUploads } from '../../../media/public.ts';
+import { lockThreadMember } from '../../threads/thread-member.sql.ts';
 import { purgeMessages, deleteMessageFor, lockMessage, messageAs, refreshThreadMember } from './change-message.sql.ts';
 
 /** Deletes a message for the caller. Its content is purged once both participants have deleted it. */

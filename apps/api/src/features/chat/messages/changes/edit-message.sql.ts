@@ -1,8 +1,8 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { statement } from '../../../platform/db/statement.ts';
-import { blocksForeign } from '../../privacy/public.ts';
-import { hasHumanTranslation } from '../../translation/public.ts';
+import { statement } from '../../../../platform/db/statement.ts';
+import { blocksForeign } from '../../../privacy/public.ts';
+import { hasHumanTranslation } from '../../../translation/public.ts';
 
 export interface EditableRow {
   readonly content: string;

@@ -6,9 +6,9 @@ import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { relationshipsContract } from '@peonia/contract/social/relationships.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { befriend, block } from '../../privacy/public.ts';
+import { startApi, type Api } from '../../../../../test/api.ts';
+import type { Member } from '../../../../../test/fixtures/register-member.ts';
+import { befriend, block } from '../../../privacy/public.ts';
 
 let api: Api;
 let number = 0;

@@ -1,11 +1,11 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { removeReaction, setReaction } from '@peonia/contract/chat/message-acts.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import type { MediaView } from '../../media/public.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { refuse } from '../../../../platform/http/refusal.ts';
+import type { MediaView } from '../../../media/public.ts';
+import { readMessageAs } from '../read-message.ts';
 import { deleteReactionRow, lockMessage, upsertReaction } from './change-message.sql.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
-import { readMessageAs } from './read-message.ts';
 
 type ReactionCall = Call<typeof setReaction> | Call<typeof removeReaction>;
 

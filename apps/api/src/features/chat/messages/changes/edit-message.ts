@@ -1,18 +1,18 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { editMessage as endpoint } from '@peonia/contract/chat/message-acts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import { readAccessFacts, writingProblem } from '../../privacy/public.ts';
-import { evaluateMessage } from '../scam/evaluate-message.ts';
-import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../scam/score-message.ts';
-import type { DeliverContext } from '../sending/outgoing-message.ts';
-import { refuseForeignLanguage } from '../sending/refuse-foreign-language.ts';
-import { readText } from '../sending/send-message.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { refuse } from '../../../../platform/http/refusal.ts';
+import { readAccessFacts, writingProblem } from '../../../privacy/public.ts';
+import { evaluateMessage } from '../../scam/evaluate-message.ts';
+import { reportSuspiciousMessage, scoreMessage, type Verdict } from '../../scam/score-message.ts';
+import type { DeliverContext } from '../../sending/outgoing-message.ts';
+import { refuseForeignLanguage } from '../../sending/refuse-foreign-language.ts';
+import { readText } from '../../sending/send-message.ts';
+import { readMessageAs } from '../read-message.ts';
 import { lockMessage, type LockedMessageRow } from './change-message.sql.ts';
 import { editableMessage, storeEdit, type EditableRow } from './edit-message.sql.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
-import { readMessageAs } from './read-message.ts';
 
 type EditCall = Call<typeof endpoint>;
 

@@ -1,13 +1,13 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
 import type { recallMessage as endpoint } from '@peonia/contract/chat/message-acts.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { Call } from '../../../platform/http/call.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
-import type { Media } from '../../media/public.ts';
-import type { Cards } from '../../profiles/public.ts';
+import type { Call } from '../../../../platform/http/call.ts';
+import { refuse } from '../../../../platform/http/refusal.ts';
+import type { Media } from '../../../media/public.ts';
+import type { Cards } from '../../../profiles/public.ts';
+import { readMessageAs } from '../read-message.ts';
 import { clearMessage, lockMessage } from './change-message.sql.ts';
 import { emitMessageChanged } from './emit-message-changed.ts';
-import { readMessageAs } from './read-message.ts';
 import { withdrawQuestion } from './withdraw-question.ts';
 
 interface RecallContext {

@@ -1,9 +1,9 @@
 import type { Message, MessageType } from '@peonia/contract/chat/chat.ts';
 import type { ComplaintReason } from '@peonia/contract/moderation/complaint-reasons.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import { statement } from '../../../platform/db/statement.ts';
-import { mayMeet, relationshipValue } from '../../privacy/public.ts';
-import { isKept, messageJson, wireTime } from './message-json.sql.ts';
+import { statement } from '../../../../platform/db/statement.ts';
+import { mayMeet, relationshipValue } from '../../../privacy/public.ts';
+import { isKept, messageJson, wireTime } from '../message-json.sql.ts';
 
 export interface LockedMessageRow {
   readonly id: number;

@@ -5,12 +5,12 @@ import { complaintsContract } from '@peonia/contract/moderation/complaints.schem
 import { errors, type ErrorName } from '@peonia/contract/protocol/errors.ts';
 import { translationContract } from '@peonia/contract/translation/translation.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../../test/api.ts';
-import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { openTranslatorDouble, type TranslatorDouble } from '../../../../test/providers/translator-double.ts';
-import { there } from '../../../../test/there.ts';
-import { block } from '../../privacy/public.ts';
-import { chatEraser, chatExporter } from '../own-messages.ts';
+import { startApi, type Api } from '../../../../../test/api.ts';
+import type { Member } from '../../../../../test/fixtures/register-member.ts';
+import { openTranslatorDouble, type TranslatorDouble } from '../../../../../test/providers/translator-double.ts';
+import { there } from '../../../../../test/there.ts';
+import { block } from '../../../privacy/public.ts';
+import { chatEraser, chatExporter } from '../../own-messages.ts';
 
 let api: Api;
 let translator: TranslatorDouble;

@@ -1,7 +1,7 @@
-import { withdrawNotification } from '../../notifications/public.ts';
-import type { Cards } from '../../profiles/public.ts';
+import { withdrawNotification } from '../../../notifications/public.ts';
+import type { Cards } from '../../../profiles/public.ts';
+import { questionOfMessage } from '../lock-message.sql.ts';
 import type { EventContext } from './emit-message-changed.ts';
-import { questionOfMessage } from './lock-message.sql.ts';
 
 /** Removes a question that was recalled or removed from the notifications of the member who was asked. */
 export async function withdrawQuestion({ db, emit }: EventContext, messageId: number, cards: Cards): Promise<void> {

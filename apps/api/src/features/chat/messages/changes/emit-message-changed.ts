@@ -1,8 +1,8 @@
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { EventData } from '@peonia/contract/protocol/realtime.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
-import type { Db } from '../../../platform/db/statement.ts';
-import type { Call } from '../../../platform/http/call.ts';
+import type { Db } from '../../../../platform/db/statement.ts';
+import type { Call } from '../../../../platform/http/call.ts';
 import { messageAs } from './change-message.sql.ts';
 
 export interface EventContext {
