@@ -226,7 +226,7 @@ export const screenRows: readonly Row[] = [
   { section: 2, what: '/album', detail: 'Photos', code: 'apps/web/src/features/album/own-album/album-page.tsx' },
   { section: 2, what: '/mall', detail: 'Flowers and gifts', code: 'apps/web/src/features/mall/mall-page.tsx' },
   { section: 2, what: '/orders', detail: 'Mall orders', code: 'apps/web/src/features/mall/orders/orders-page.tsx' },
-  { section: 2, what: '/language', detail: 'Language choice', code: 'apps/web/src/routes/language-page.tsx' },
+  { section: 2, what: '/language', detail: 'Language choice', code: 'apps/web/src/routes/pages/language-page.tsx' },
   {
     section: 2,
     what: '/timeline/:id',
@@ -253,8 +253,8 @@ export const screenRows: readonly Row[] = [
     detail: 'Stands in for a page that needs a network',
     code: 'apps/web/src/features/pages/offline/offline-page.tsx',
   },
-  { section: 2, what: '/404', detail: 'Not found', code: 'apps/web/src/routes/not-found-page.tsx' },
-  { section: 2, what: '*', detail: 'Catch-all', code: 'apps/web/src/routes/not-found-page.tsx' },
+  { section: 2, what: '/404', detail: 'Not found', code: 'apps/web/src/routes/pages/not-found-page.tsx' },
+  { section: 2, what: '*', detail: 'Catch-all', code: 'apps/web/src/routes/pages/not-found-page.tsx' },
   { section: 2, what: '/debug', detail: 'Debug', code: 'apps/web/src/routes/pages/debug-page.tsx' },
   { section: 2, what: '/game', detail: 'Score game', code: 'apps/web/src/features/game/game-page.tsx' },
   {

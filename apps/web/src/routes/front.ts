@@ -4,7 +4,7 @@ import { newsHead } from '../features/feed/feed-head.ts';
 import { settings } from '../platform/settings.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { loadHome } from './home/load-home.ts';
-import { missingHead } from './missing-head.ts';
+import { missingHead } from './pages/missing-head.ts';
 import { pageAt, type RouteEntry, routeEntry } from './route-entry.ts';
 
 /** Home, language and pages without a feature. The landing page is a separate document. */
@@ -27,7 +27,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: [],
-    page: pageAt('src/routes/language-page.tsx', () => import('./language-page.tsx')),
+    page: pageAt('src/routes/pages/language-page.tsx', () => import('./pages/language-page.tsx')),
     head: (_, i18n) => ({ title: i18n._(msg`Language`) }),
     indexable: false,
   }),
@@ -37,7 +37,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     auth: 'public',
     localized: false,
     catalogues: [],
-    page: pageAt('src/routes/not-found-page.tsx', () => import('./not-found-page.tsx')),
+    page: pageAt('src/routes/pages/not-found-page.tsx', () => import('./pages/not-found-page.tsx')),
     head: (_, i18n) => missingHead(i18n),
     indexable: false,
   }),
@@ -48,7 +48,7 @@ export const frontRoutes: readonly RouteEntry[] = [
     localized: false,
     catalogues: ['media'],
     load: async (context) => (await import('./load-portraits.ts')).loadPortraits(context),
-    page: pageAt('src/routes/debug-ui-page.tsx', () => import('./debug-ui-page.tsx')),
+    page: pageAt('src/routes/pages/debug-ui-page.tsx', () => import('./pages/debug-ui-page.tsx')),
     head: () => ({ title: `${settings().brand} UI` }),
     indexable: false,
     frame: 'wide',

@@ -29,8 +29,8 @@ import { PageOutlet, ProblemBoundary } from '../platform/router/page-outlet.tsx'
 import { useShown } from '../platform/router/router-provider.tsx';
 import { ScrollMemory } from '../platform/router/scroll-memory.tsx';
 import { settings } from '../platform/settings.ts';
-import { missingHead } from './missing-head.ts';
-import { ProblemPage } from './problem-page.tsx';
+import { missingHead } from './pages/missing-head.ts';
+import { ProblemPage } from './pages/problem-page.tsx';
 import type { RouteEntry } from './route-entry.ts';
 import { PageSkeleton } from './skeletons/page-skeleton.tsx';
 

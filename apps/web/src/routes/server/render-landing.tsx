@@ -13,7 +13,7 @@ import { writeDocument } from '../../platform/document/write-document.ts';
 import { headTags, titleOf } from '../../platform/head/head.ts';
 import { makeI18n } from '../../platform/language/language.tsx';
 import { settings } from '../../platform/settings.ts';
-import { programMissingText } from '../missing-head.ts';
+import { programMissingText } from '../pages/missing-head.ts';
 
 interface LandingRendering {
   readonly language: Language;

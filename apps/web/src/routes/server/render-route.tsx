@@ -21,7 +21,7 @@ import { renderAs, settings } from '../../platform/settings.ts';
 import { AppFrame } from '../app-frame.tsx';
 import type { AppParts } from '../app-parts.ts';
 import { loadRoute } from '../load-route.ts';
-import { missingHead, problemHead, programMissingText } from '../missing-head.ts';
+import { missingHead, problemHead, programMissingText } from '../pages/missing-head.ts';
 import { Root } from '../root.tsx';
 import { paramsOf } from '../route-at.ts';
 import type { RouteEntry } from '../route-entry.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '../platform/head/head.ts';
+import type { Head } from '../../platform/head/head.ts';
 
 export function missingHead(i18n: I18n): Head {
   return { title: i18n._(msg`Page not found`) };

@@ -1,12 +1,12 @@
 import { allStories } from '@peonia/ui/all-stories.ts';
 import type { StoryPhotos } from '@peonia/ui/story.ts';
 import { useState } from 'react';
-import type { Recording } from '../features/media/voice/use-recorder.ts';
-import { VoicePlayer } from '../features/media/voice/voice-player.tsx';
-import { VoiceRecorder } from '../features/media/voice/voice-recorder.tsx';
-import { ThemeSwitch } from '../features/shell/header/theme-switch.tsx';
-import { PageHead } from '../platform/head/page-head.tsx';
-import { useRouteData } from '../platform/router/use-route-data.ts';
+import type { Recording } from '../../features/media/voice/use-recorder.ts';
+import { VoicePlayer } from '../../features/media/voice/voice-player.tsx';
+import { VoiceRecorder } from '../../features/media/voice/voice-recorder.tsx';
+import { ThemeSwitch } from '../../features/shell/header/theme-switch.tsx';
+import { PageHead } from '../../platform/head/page-head.tsx';
+import { useRouteData } from '../../platform/router/use-route-data.ts';
 import * as css from './debug-ui-page.module.css';
 
 /** All parts of the design system in all states. Not in production. */

@@ -3,9 +3,9 @@ import { languageFacts } from '@peonia/i18n/languages.ts';
 import { isPlainClick } from '@peonia/ui/button-base/is-plain-click.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { CheckIcon } from '@peonia/ui/icons/check.tsx';
-import { PageHead } from '../platform/head/page-head.tsx';
-import { languageChoice, useLanguage } from '../platform/language/language.tsx';
-import { useLanguageAddress } from '../platform/language/use-language-address.ts';
+import { PageHead } from '../../platform/head/page-head.tsx';
+import { languageChoice, useLanguage } from '../../platform/language/language.tsx';
+import { useLanguageAddress } from '../../platform/language/use-language-address.ts';
 import * as css from './language-page.module.css';
 
 /** Choice of the interface language, each in its own name. */

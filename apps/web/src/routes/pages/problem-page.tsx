@@ -7,19 +7,19 @@ import { LogInIcon } from '@peonia/ui/icons/log-in.tsx';
 import { TriangleAlertIcon } from '@peonia/ui/icons/triangle-alert.tsx';
 import { WifiOffIcon } from '@peonia/ui/icons/wifi-off.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, isRefusal, NetworkError } from '../platform/api/problem.ts';
-import { reportError } from '../platform/errors/report-error.ts';
-import { lazyPart } from '../platform/lazy-part.ts';
-import { ProgramFileError } from '../platform/program-file.ts';
-import { useLocation, useNavigate, useRevalidator } from '../platform/router/hooks.ts';
-import { PageMissing } from '../platform/router/outcomes.ts';
-import { usePageProblem } from '../platform/router/page-outlet.tsx';
-import { useRouter } from '../platform/router/router-provider.tsx';
-import { requireMember, useSignedIn } from '../platform/session/session.ts';
+import { ApiError, isRefusal, NetworkError } from '../../platform/api/problem.ts';
+import { reportError } from '../../platform/errors/report-error.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { ProgramFileError } from '../../platform/program-file.ts';
+import { useLocation, useNavigate, useRevalidator } from '../../platform/router/hooks.ts';
+import { PageMissing } from '../../platform/router/outcomes.ts';
+import { usePageProblem } from '../../platform/router/page-outlet.tsx';
+import { useRouter } from '../../platform/router/router-provider.tsx';
+import { requireMember, useSignedIn } from '../../platform/session/session.ts';
 
 /** Loaded where a profile is for friends and VIP members. */
 const forFriendsPart = lazyPart(
-  async () => (await import('../features/profiles/view/profile-for-friends.tsx')).ProfileForFriends,
+  async () => (await import('../../features/profiles/view/profile-for-friends.tsx')).ProfileForFriends,
   'profiles',
 );
 
