@@ -16,7 +16,7 @@ const pages = {
   landing: ['src/entry-landing.tsx'],
   home: ['src/routes/home/home-page.tsx'],
   later: [
-    'src/routes/page-offers.tsx',
+    'src/routes/app/page-offers.tsx',
     'src/features/chat/live/chat-events.ts',
     'src/features/chat/offline/start-offline.ts',
     'src/features/calls/watch-calls.ts',

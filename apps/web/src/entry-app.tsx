@@ -28,9 +28,9 @@ import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
 import { noteTypedWords } from './platform/typed-words.ts';
-import { AppFrame } from './routes/app-frame.tsx';
-import { makeBrowserRouter } from './routes/make-browser-router.tsx';
-import { Root } from './routes/root.tsx';
+import { AppFrame } from './routes/app/app-frame.tsx';
+import { makeBrowserRouter } from './routes/app/make-browser-router.tsx';
+import { Root } from './routes/app/root.tsx';
 import { loadRoutesOf, routeAt } from './routes/route-at.ts';
 
 const state = await readPageState();

@@ -10,12 +10,12 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'An unauthenticated visit to an auth route goes to the landing page',
-    code: 'apps/web/src/routes/guard-route.ts',
+    code: 'apps/web/src/routes/app/guard-route.ts',
   },
   {
     section: 2,
     what: 'Inside the chat-app browser a flag in the query disables automatic login',
-    code: 'apps/web/src/routes/guard-route.ts',
+    code: 'apps/web/src/routes/app/guard-route.ts',
   },
   {
     section: 2,

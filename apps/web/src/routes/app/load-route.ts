@@ -1,9 +1,9 @@
 import type { Language } from '@peonia/i18n/languages.ts';
-import { isRefusal } from '../platform/api/problem.ts';
-import type { LoadContext } from '../platform/router/load-context.ts';
-import { PageMissing } from '../platform/router/outcomes.ts';
+import { isRefusal } from '../../platform/api/problem.ts';
+import type { LoadContext } from '../../platform/router/load-context.ts';
+import { PageMissing } from '../../platform/router/outcomes.ts';
+import type { RouteEntry } from '../route-entry.ts';
 import type { AppParts } from './app-parts.ts';
-import type { RouteEntry } from './route-entry.ts';
 
 type RouteAddress = Pick<LoadContext, 'params' | 'url' | 'signal'>;
 

@@ -1,8 +1,8 @@
-import { ChatAppHost } from '../features/accounts/chat-app/chat-app-host.tsx';
-import { SectionLink } from '../features/shell/navigation/section-link.tsx';
-import { bottomSections, guestSections, isWithin } from '../features/shell/navigation/sections.tsx';
-import { usePagePath } from '../platform/router/use-page-path.ts';
-import { useSignedIn } from '../platform/session/session.ts';
+import { ChatAppHost } from '../../features/accounts/chat-app/chat-app-host.tsx';
+import { SectionLink } from '../../features/shell/navigation/section-link.tsx';
+import { bottomSections, guestSections, isWithin } from '../../features/shell/navigation/sections.tsx';
+import { usePagePath } from '../../platform/router/use-page-path.ts';
+import { useSignedIn } from '../../platform/session/session.ts';
 
 /** The chat app's browser with the tabs of the bottom bar. */
 export function ChatApp() {

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { LanguageProvider } from '../platform/language/language.tsx';
-import type { Audience } from '../platform/page-state.ts';
-import { AudienceContext } from '../platform/session/current-member.ts';
+import { LanguageProvider } from '../../platform/language/language.tsx';
+import type { Audience } from '../../platform/page-state.ts';
+import { AudienceContext } from '../../platform/session/current-member.ts';
 
 interface AppFrameProps {
   readonly i18n: I18n;

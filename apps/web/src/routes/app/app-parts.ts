@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Call } from '../platform/api/make-call.ts';
+import type { Call } from '../../platform/api/make-call.ts';
 
 /** Parts that differ between browser and server. */
 export interface AppParts {

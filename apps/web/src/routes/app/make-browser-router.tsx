@@ -1,15 +1,15 @@
 import { isLanguage, type Language, languageFromPath } from '@peonia/i18n/languages.ts';
-import { call } from '../platform/api/call.ts';
-import { activateLanguage, pageI18n } from '../platform/language/language.tsx';
-import type { PageState } from '../platform/page-state.ts';
-import { queryClient } from '../platform/query.ts';
-import { type OpenedRouter, openRouter } from '../platform/router/open-router.ts';
-import type { FoundPage } from '../platform/router/router.ts';
-import { settings } from '../platform/settings.ts';
+import { call } from '../../platform/api/call.ts';
+import { activateLanguage, pageI18n } from '../../platform/language/language.tsx';
+import type { PageState } from '../../platform/page-state.ts';
+import { queryClient } from '../../platform/query.ts';
+import { type OpenedRouter, openRouter } from '../../platform/router/open-router.ts';
+import type { FoundPage } from '../../platform/router/router.ts';
+import { settings } from '../../platform/settings.ts';
+import { loadRoutesOf, paramsOf, routeAt } from '../route-at.ts';
+import type { RouteEntry } from '../route-entry.ts';
 import { guardRoute } from './guard-route.ts';
 import { loadRoute } from './load-route.ts';
-import { loadRoutesOf, paramsOf, routeAt } from './route-at.ts';
-import type { RouteEntry } from './route-entry.ts';
 
 /**
  * The browser's router: with the data that the server rendered the page from, or still to begin. Pages are opened when

@@ -1,7 +1,7 @@
-import { isInAppBrowser } from '../platform/in-app-browser.ts';
-import { Redirect } from '../platform/router/outcomes.ts';
-import { browserStore } from '../platform/store/browser-store.ts';
-import type { RouteEntry } from './route-entry.ts';
+import { isInAppBrowser } from '../../platform/in-app-browser.ts';
+import { Redirect } from '../../platform/router/outcomes.ts';
+import { browserStore } from '../../platform/store/browser-store.ts';
+import type { RouteEntry } from '../route-entry.ts';
 
 /**
  * Redirects guests from member pages to the login form, and members from guest pages to home. Source: specification

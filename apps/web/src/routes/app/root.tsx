@@ -3,42 +3,42 @@ import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { ToastProvider } from '@peonia/ui/toast/toast-provider.tsx';
 import { memo, useEffect } from 'react';
-import { AuthHosts } from '../features/accounts/login/auth-hosts.tsx';
-import { useSavedLanguage } from '../features/accounts/settings/use-saved-language.ts';
-import { CallHost } from '../features/calls/call-host.tsx';
-import { DockHost } from '../features/chat/dock/dock-host.tsx';
-import { startChat } from '../features/chat/live/start-chat.ts';
-import { useLiveBalance } from '../features/ledger/live-balance.ts';
-import { MediaHost } from '../features/media/media-host.tsx';
-import { ReportHost } from '../features/moderation/report/report-host.tsx';
-import { useLiveNotifications } from '../features/notifications/panel/live-notifications.ts';
-import { PaymentHost } from '../features/payments/payment-host.tsx';
-import { OnboardingRedirect } from '../features/profiles/onboarding/onboarding-redirect.tsx';
-import { Shell } from '../features/shell/shell.tsx';
-import { useLiveCounters } from '../features/shell/unread-counters.ts';
-import { startRelationships } from '../features/social/relationships/live-relationships.ts';
-import { ProblemHost } from '../platform/errors/errors.tsx';
-import { useAfterFirstPage } from '../platform/first-page.ts';
-import { applyHead } from '../platform/head/apply-head.ts';
-import { useLanguage } from '../platform/language/language.tsx';
-import { lazyPart } from '../platform/lazy-part.ts';
-import { useLocation } from '../platform/router/hooks.ts';
-import { Link } from '../platform/router/link.tsx';
-import { usePageChange } from '../platform/router/navigation.ts';
-import { PageOutlet, ProblemBoundary } from '../platform/router/page-outlet.tsx';
-import { useShown } from '../platform/router/router-provider.tsx';
-import { ScrollMemory } from '../platform/router/scroll-memory.tsx';
-import { settings } from '../platform/settings.ts';
-import { missingHead } from './pages/missing-head.ts';
-import { ProblemPage } from './pages/problem-page.tsx';
-import type { RouteEntry } from './route-entry.ts';
-import { PageSkeleton } from './skeletons/page-skeleton.tsx';
+import { AuthHosts } from '../../features/accounts/login/auth-hosts.tsx';
+import { useSavedLanguage } from '../../features/accounts/settings/use-saved-language.ts';
+import { CallHost } from '../../features/calls/call-host.tsx';
+import { DockHost } from '../../features/chat/dock/dock-host.tsx';
+import { startChat } from '../../features/chat/live/start-chat.ts';
+import { useLiveBalance } from '../../features/ledger/live-balance.ts';
+import { MediaHost } from '../../features/media/media-host.tsx';
+import { ReportHost } from '../../features/moderation/report/report-host.tsx';
+import { useLiveNotifications } from '../../features/notifications/panel/live-notifications.ts';
+import { PaymentHost } from '../../features/payments/payment-host.tsx';
+import { OnboardingRedirect } from '../../features/profiles/onboarding/onboarding-redirect.tsx';
+import { Shell } from '../../features/shell/shell.tsx';
+import { useLiveCounters } from '../../features/shell/unread-counters.ts';
+import { startRelationships } from '../../features/social/relationships/live-relationships.ts';
+import { ProblemHost } from '../../platform/errors/errors.tsx';
+import { useAfterFirstPage } from '../../platform/first-page.ts';
+import { applyHead } from '../../platform/head/apply-head.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
+import { useLocation } from '../../platform/router/hooks.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { usePageChange } from '../../platform/router/navigation.ts';
+import { PageOutlet, ProblemBoundary } from '../../platform/router/page-outlet.tsx';
+import { useShown } from '../../platform/router/router-provider.tsx';
+import { ScrollMemory } from '../../platform/router/scroll-memory.tsx';
+import { settings } from '../../platform/settings.ts';
+import { missingHead } from '../pages/missing-head.ts';
+import { ProblemPage } from '../pages/problem-page.tsx';
+import type { RouteEntry } from '../route-entry.ts';
+import { PageSkeleton } from '../skeletons/page-skeleton.tsx';
 
 /** Loaded once the first page stands. */
 const offersPart = lazyPart(() => import('./page-offers.tsx'));
 
 /** Loaded with the first chat window. */
-const fillSlots = async () => (await import('./chat/fill-slots.ts')).fillSlots();
+const fillSlots = async () => (await import('../chat/fill-slots.ts')).fillSlots();
 
 /** Frame of every page except the landing page. If the frame fails, only the problem is shown. */
 export function Root() {
