@@ -4,9 +4,7 @@ import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropEarlyReplies } from './platform/api/early-reply.ts';
-import { dropEarlyPresses, repeatEarlyPresses, showHeldPictures } from './platform/early-presses.ts';
 import { watchErrors } from './platform/errors/report-error.ts';
-import { afterFirstPage } from './platform/first-page.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
 import {
   activateLanguage,
@@ -16,6 +14,8 @@ import {
   localePath,
   pageI18n,
 } from './platform/language/language.tsx';
+import { dropEarlyPresses, repeatEarlyPresses, showHeldPictures } from './platform/loading/early-presses.ts';
+import { afterFirstPage } from './platform/loading/first-page.ts';
 import { type Audience, readPageState } from './platform/page-state.ts';
 import { queryClient } from './platform/query.ts';
 import { startLive } from './platform/realtime/live.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
 import { changeMe, useMe, useSignedIn } from '../../platform/session/session.ts';
 import { browserStore, useStored } from '../../platform/store/browser-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { afterFirstPage } from '../../platform/first-page.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { afterFirstPage } from '../../platform/loading/first-page.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { updateCallScreen, useCallScreenState } from './state/call-screen-state.ts';
 
 const screensPart = lazyPart(async () => (await import('./screen/call-screens.tsx')).CallScreens, 'calls', 'profiles');

@@ -15,7 +15,7 @@ import { Segmented } from '@peonia/ui/segmented/segmented.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { StaffFrame } from '../moderation/staff-frame.tsx';
 import { StaffPage } from '../moderation/staff-page.tsx';
 import { QueueFilters } from '../moderation/staff-queue/queue-filters.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { unlockRequest } from './unlock/unlock-request.ts';
 import { viewerRequest } from './viewer/open-viewer.ts';
 

@@ -8,7 +8,7 @@ import { LockIcon } from '@peonia/ui/icons/lock.tsx';
 import { SearchIcon } from '@peonia/ui/icons/search.tsx';
 import { LinkContext } from '@peonia/ui/link.tsx';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { useKeptFocus } from '../../platform/use-kept-focus.ts';
 import { StaffFoot } from './staff-foot.tsx';

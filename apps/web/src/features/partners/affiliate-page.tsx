@@ -3,7 +3,7 @@ import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ApplicationForm } from './application/application-form.tsx';
 import { ApplicationState } from './application/application-state.tsx';

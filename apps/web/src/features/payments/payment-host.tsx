@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { dropPaymentRequest, usePaymentRequest, type PaymentRequest } from '../../platform/prompts/checkout-request.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { updateStoredPayment, readStoredPayment, useStoredPayment, wasClearedHere } from './orders/stored-payment.ts';

@@ -12,7 +12,7 @@ import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useState } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useInformationLabels, useKindLabels } from './use-kind-labels.ts';
 import { useChangeMethod, usePayoutMethod } from './use-payout-method.ts';
 

@@ -9,7 +9,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { ChangeTable } from './change-table.tsx';
 import { PriceDecision } from './price-decision.tsx';
 import { stateLabels } from './price-labels.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showProblem } from '../../platform/errors/errors.tsx';
-import type { LazyPart } from '../../platform/lazy-part.ts';
+import type { LazyPart } from '../../platform/loading/lazy-part.ts';
 import { requireMember } from '../../platform/session/session.ts';
 
 interface Closable {

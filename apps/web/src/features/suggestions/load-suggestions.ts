@@ -1,4 +1,4 @@
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 /** The panel's code and texts, loaded at the first press. */
 export const suggestionsPanelPart = lazyPart(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endMaintenance, isUnderMaintenance, onMaintenance } from '../../platform/api/maintenance-signal.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { onSwitches } from '../../platform/realtime/live.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
 import { currentMe, refreshMe } from '../../platform/session/session.ts';

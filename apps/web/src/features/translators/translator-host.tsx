@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { dropTranslatorRequest, type TranslatorRequest, useTranslatorRequest } from './translator-request.ts';
 
 const dialogPart = lazyPart(() => import('./order/translator-dialog.tsx'), 'translators');

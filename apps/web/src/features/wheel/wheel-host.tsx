@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { closePrize, usePrizeOpen } from '../../platform/prompts/prize-request.ts';
 import { useLocation } from '../../platform/router/hooks.ts';
 import { useMe } from '../../platform/session/session.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../loading/lazy-part.ts';
 import type { RichTextProps } from './rich-text.tsx';
 
 const part = lazyPart(async () => (await import('./rich-text.tsx')).RichText);

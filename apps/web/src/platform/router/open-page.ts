@@ -1,4 +1,4 @@
-import { asShownError } from '../program-file.ts';
+import { asShownError } from '../loading/program-file.ts';
 import { PageMissing, Redirect } from './outcomes.ts';
 import type { Place } from './place.ts';
 import type { FoundPage, Shown } from './router.ts';

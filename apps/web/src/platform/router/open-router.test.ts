@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProgramFileError } from '../program-file.ts';
+import { ProgramFileError } from '../loading/program-file.ts';
 import { type OpenedRouter, openRouter } from './open-router.ts';
 import { PageMissing, Redirect } from './outcomes.ts';
 import type { FoundPage } from './router.ts';

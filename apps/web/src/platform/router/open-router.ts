@@ -1,4 +1,4 @@
-import { showBusyLine } from '../busy-line.ts';
+import { showBusyLine } from '../loading/busy-line.ts';
 import { signal } from '../signal.ts';
 import { type HistoryMark, markOf, newKey } from './history-mark.ts';
 import { type FindPage, openPage } from './open-page.ts';

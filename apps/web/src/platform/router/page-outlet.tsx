@@ -1,5 +1,5 @@
 import { Component, createContext, type ReactNode, use, useEffect } from 'react';
-import { noteFirstPage } from '../first-page.ts';
+import { noteFirstPage } from '../loading/first-page.ts';
 import { useShown } from './router-provider.tsx';
 import type { Shown } from './router.ts';
 

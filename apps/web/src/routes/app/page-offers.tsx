@@ -18,7 +18,7 @@ import { WheelHost } from '../../features/wheel/wheel-host.tsx';
 import { isMobileApp } from '../../platform/app-shell.ts';
 import { focusWrongFields } from '../../platform/focus-wrong-field.ts';
 import { isInAppBrowser } from '../../platform/in-app-browser.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { keepFocus } from '../../platform/use-kept-focus.ts';
 

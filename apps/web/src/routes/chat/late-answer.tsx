@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { AnswerButton } from '../../features/questions/answers/answer-button.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const slotPart = lazyPart(
   async () => (await import('../../features/questions/answers/answer-button.tsx')).AnswerButton,

@@ -1,5 +1,5 @@
 import type { TranslatorLineProps } from '../../features/translators/translator-line.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const linePart = lazyPart(
   async () => (await import('../../features/translators/translator-line.tsx')).TranslatorLine,

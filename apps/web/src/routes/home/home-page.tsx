@@ -4,7 +4,7 @@ import { News } from '../../features/feed/news.tsx';
 import { CompletenessCard } from '../../features/profiles/summary/completeness-card.tsx';
 import { GoldChip } from '../../features/shell/header/gold-chip.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';
 import { renderAuthorGift } from '../feed/author-gift.tsx';
 import { GuestWelcome } from './guest-welcome.tsx';

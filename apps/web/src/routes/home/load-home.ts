@@ -1,6 +1,6 @@
 import { preloadPictures } from '../../features/feed/post/preload-pictures.ts';
 import { beginPosts, loadPosts } from '../../features/feed/state/queries.ts';
-import { firstPageStands } from '../../platform/first-page.ts';
+import { firstPageStands } from '../../platform/loading/first-page.ts';
 import type { LoadContext } from '../../platform/router/load-context.ts';
 
 /** Posts of the first screen. */

@@ -5,7 +5,7 @@ import { MemberView } from '../../features/moderation/members/member-view.tsx';
 import { StaffFrame } from '../../features/moderation/staff-frame.tsx';
 import { StaffPage } from '../../features/moderation/staff-page.tsx';
 import { useStaffSession } from '../../features/moderation/staff-session/staff-session-queries.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useParams } from '../../platform/router/hooks.ts';
 
 const flagsPart = lazyPart(

@@ -16,7 +16,7 @@ import { showStaffError } from '../../features/moderation/staff-session/staff-se
 import { useTravelBoard } from '../../features/travel/desk/desk-queries.ts';
 import { useBoardOptions, useDeskRow } from '../../features/travel/desk/travel-board.tsx';
 import { PageHead } from '../../platform/head/page-head.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 
 const parts = { showProblem: showStaffError, RestoredNote };
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { dropLoginRequest, useLoginRequest } from '../../../platform/session/login-request.ts';
 import { dropVerifyRequest, useVerifyRequest } from '../../../platform/session/verify-request.ts';
 

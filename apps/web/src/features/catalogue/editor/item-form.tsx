@@ -9,7 +9,7 @@ import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useRef, useState } from 'react';
 import { localePath } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useNavigate } from '../../../platform/router/hooks.ts';
 import { useDraftFields } from '../../../platform/store/use-draft-fields.ts';
 import { RestoredNote } from '../../moderation/staff-queue/restored-note.tsx';

@@ -3,7 +3,7 @@ import type { OwnUpload } from '@peonia/contract/media/media.ts';
 import { writeEmoji } from '@peonia/core/emoji.ts';
 import { Bubble } from '@peonia/ui/bubble/bubble.tsx';
 import { isEmojiOnly } from '@peonia/ui/bubble/is-emoji-only.ts';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useOnline } from '../../../platform/use-online.ts';
 import { MediaPicture } from '../../media/picture/media-picture.tsx';
 import { RefusalAction, RefusalReason } from '../message-parts/refusal-action.tsx';

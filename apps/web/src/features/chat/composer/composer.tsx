@@ -7,7 +7,7 @@ import { MicIcon } from '@peonia/ui/icons/mic.tsx';
 import { SendIcon } from '@peonia/ui/icons/send.tsx';
 import { useAutoGrow } from '@peonia/ui/textarea/use-auto-grow.ts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';
 import { GiftButton } from '../../gifts/gift-button.tsx';
 import { SuggestionsButton } from '../../suggestions/suggestions-button.tsx';

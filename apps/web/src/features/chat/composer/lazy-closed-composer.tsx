@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import type { ClosedComposer } from './closed-composer.tsx';
 import * as css from './composer.module.css';
 

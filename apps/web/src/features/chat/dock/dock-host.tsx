@@ -1,7 +1,7 @@
 import { languageFromPath } from '@peonia/i18n/languages.ts';
 import { useMedia } from '@peonia/ui/use-media.ts';
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useDocked } from '../state/docked-chats.ts';
 

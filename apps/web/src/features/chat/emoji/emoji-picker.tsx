@@ -4,7 +4,7 @@ import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { SmileIcon } from '@peonia/ui/icons/smile.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { recordEmojiUse } from './recent-emoji.ts';
 import * as css from './emoji-picker.module.css';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';

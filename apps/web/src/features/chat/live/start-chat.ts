@@ -1,4 +1,4 @@
-import { afterFirstPage } from '../../../platform/first-page.ts';
+import { afterFirstPage } from '../../../platform/loading/first-page.ts';
 import { guardSignOut } from '../../../platform/session/session.ts';
 
 /** Loads and starts the event handling after the first page. Returns an unsubscribe function. */

@@ -1,5 +1,5 @@
 import type { Message } from '@peonia/contract/chat/chat.ts';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import type { CardProps } from './card-props.ts';
 import * as css from '../bubbles/bubbles.module.css';
 

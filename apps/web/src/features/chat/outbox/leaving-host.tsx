@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { leavingPrompt } from './confirm-leaving.ts';
 
 const dialogPart = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog, 'chat.outbox');

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { dropSayHiRequest, useSayHiRequest } from '../../../platform/prompts/say-hi-request.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { useStored } from '../../../platform/store/browser-store.ts';

@@ -8,7 +8,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useTypingMembers } from '../state/typing-indicator.ts';

@@ -1,5 +1,5 @@
 import type { FeedPost } from '@peonia/contract/feed.ts';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 
 /** Also prefetched with the menu that hides a post. */
 export const hiddenPart = lazyPart(async () => (await import('./hidden-post.tsx')).HiddenPost);

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FeedPost } from '@peonia/contract/feed.ts';
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { requireMember } from '../../../platform/session/session.ts';
 import * as css from './post.module.css';
 

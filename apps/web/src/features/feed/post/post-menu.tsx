@@ -5,7 +5,7 @@ import { EllipsisIcon } from '@peonia/ui/icons/ellipsis.tsx';
 import { useMenu } from '@peonia/ui/menu/use-menu.ts';
 import { Spinner } from '@peonia/ui/spinner/spinner.tsx';
 import { memo, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { hiddenPart } from './lazy-hidden-post.tsx';
 import * as menuCss from '@peonia/ui/menu/menu.module.css';
 

@@ -3,7 +3,7 @@ import type { DisputeCase } from '@peonia/contract/money/disputes.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 
 const part = lazyPart(async () => (await import('./payment-requests-part.tsx')).PaymentRequestsPart, 'finance');
 

@@ -6,7 +6,7 @@ import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { DownloadIcon } from '@peonia/ui/icons/download.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useEvidence, useEvidenceFile } from './dispute-queries.ts';
 import { NoteForm } from './note-form.tsx';
 

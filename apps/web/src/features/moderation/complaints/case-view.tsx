@@ -8,7 +8,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { useEffect } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { QueueDue } from '../staff-queue/queue-due.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import { CaseHistory } from './case-history.tsx';

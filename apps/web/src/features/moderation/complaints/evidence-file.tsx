@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFile } from '@peonia/contract/media/media.ts';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { FramesSheet } from '../staff-queue/frames-sheet.tsx';
 
 const voicePart = lazyPart(async () => (await import('./evidence-voice.tsx')).EvidenceVoice, 'media.voice');

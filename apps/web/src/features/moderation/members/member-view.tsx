@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { useStaffSession } from '../staff-session/staff-session-queries.ts';
 import { MemberActs } from './member-acts.tsx';

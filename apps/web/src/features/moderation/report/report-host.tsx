@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { dropReportRequest, useReportRequest } from '../../../platform/prompts/report-request.ts';
 
 const dialogPart = lazyPart(() => import('./report-dialog.tsx'), 'moderation.report');

@@ -6,7 +6,7 @@ import { QrCodeIcon } from '@peonia/ui/icons/qr-code.tsx';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import * as css from '../staff.module.css';
 
 /** Needed once in the life of a member of the staff. */

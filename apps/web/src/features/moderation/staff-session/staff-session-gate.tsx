@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffSession } from '@peonia/contract/staff/staff.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { refreshStaffSession } from './staff-session-queries.ts';
 
 const formsPart = lazyPart(async () => (await import('./staff-session-forms.tsx')).StaffSessionForms);

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { endStepUp, useStepUpRequest } from './step-up.ts';
 
 const dialogPart = lazyPart(async () => (await import('./step-up-dialog.tsx')).StepUpDialog);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 
 const panelPart = lazyPart(
   async () => ({ default: (await import('./notification-panel.tsx')).NotificationPanel }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useLiveFromStart } from '../../../platform/realtime/live.ts';
 import { useLocation } from '../../../platform/router/hooks.ts';
 import { useMe } from '../../../platform/session/session.ts';

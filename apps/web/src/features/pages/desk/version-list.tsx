@@ -8,7 +8,7 @@ import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { ShowMore } from '../../../platform/paged-list.tsx';
 import { usePageActs, usePageVersions } from './desk-queries.ts';
 import { stateLabels } from './page-labels.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { newVersion, orderWorker, registerWorker } from '../../../platform/offline/offline-worker.ts';
 import { useMe } from '../../../platform/session/session.ts';
 

@@ -17,7 +17,7 @@ import { UsersIcon } from '@peonia/ui/icons/users.tsx';
 import { WheelIcon } from '@peonia/ui/icons/wheel.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { openPrize } from '../../../platform/prompts/prize-request.ts';
 import { Link } from '../../../platform/router/link.tsx';
 import { signOut, useMe } from '../../../platform/session/session.ts';

@@ -3,7 +3,7 @@ import type { Profile } from '@peonia/contract/profiles/profiles.ts';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../platform/head/page-head.tsx';
-import { hydratedApart } from '../../../platform/hydrated-apart.tsx';
+import { hydratedApart } from '../../../platform/loading/hydrated-apart.tsx';
 import { usePresence } from '../../../platform/realtime/live.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { useFreshForReader } from '../member-cache.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useLazyDialog } from '../use-lazy-dialog.tsx';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { HelpIcon } from '@peonia/ui/icons/help.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useLazyDialog } from '../use-lazy-dialog.tsx';
 import type { AskDialogProps } from './ask-dialog.tsx';
 

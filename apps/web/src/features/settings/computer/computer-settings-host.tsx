@@ -1,6 +1,6 @@
 import type { AppShell } from '@peonia/contract/protocol/app-shell.ts';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 
 const part = lazyPart(async () => (await import('./computer-settings.tsx')).ComputerSettings, 'settings.computer');
 

@@ -1,6 +1,6 @@
 import type { ShellLock } from '@peonia/contract/protocol/app-shell.ts';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useSignedIn } from '../../../platform/session/session.ts';
 
 const part = lazyPart(async () => (await import('./phone-lock.tsx')).PhoneLock, 'settings.phone');

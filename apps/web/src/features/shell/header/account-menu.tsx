@@ -27,7 +27,7 @@ import { Menu, type MenuEntry } from '@peonia/ui/menu/menu.tsx';
 import { Skeleton } from '@peonia/ui/skeleton/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { signOut, useMe, useSignedIn } from '../../../platform/session/session.ts';
 import { pageExists } from '../../../platform/settings.ts';
 import { isLifetimeMember } from '../../membership/is-lifetime-member.ts';

@@ -4,9 +4,9 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { IconButton } from '@peonia/ui/icon-button/icon-button.tsx';
 import { MessageCircleIcon } from '@peonia/ui/icons/message-circle.tsx';
 import { MessageDotsIcon } from '@peonia/ui/icons/message-dots.tsx';
-import { showBusyLine } from '../../../platform/busy-line.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { showBusyLine } from '../../../platform/loading/busy-line.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useHold } from './use-hold.ts';
 import * as css from './say-hi-button.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 
 const updatesPart = lazyPart(async () => (await import('./shell-updates.tsx')).ShellUpdates, 'support');
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import { lazyPart } from '../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useMe } from '../../../platform/session/session.ts';
 import { hasWords, readsAll } from '../readable-languages.ts';
 import type { TranslatedTextProps } from './shown-text.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../../platform/loading/lazy-part.ts';
 import type { Bulk } from './bulk.ts';
 import type { useChosenRows } from './use-chosen-rows.ts';
 

@@ -10,7 +10,7 @@ import { TrashIcon } from '@peonia/ui/icons/trash.tsx';
 import { Menu } from '@peonia/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { call } from '../../../../platform/api/call.ts';
-import { lazyPart } from '../../../../platform/lazy-part.ts';
+import { lazyPart } from '../../../../platform/loading/lazy-part.ts';
 import { staffSessionKey, useStaffSession } from '../../staff-session/staff-session-queries.ts';
 import { useStaffAct } from '../use-staff-act.ts';
 import { useFilters } from './use-filters.ts';

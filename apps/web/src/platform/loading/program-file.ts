@@ -1,4 +1,4 @@
-import { NetworkError } from './api/problem.ts';
+import { NetworkError } from '../api/problem.ts';
 
 /** A file of the program did not come: there is no network, or a newer release is installed. */
 export class ProgramFileError extends NetworkError {

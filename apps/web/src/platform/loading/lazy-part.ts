@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { showProblem } from '../errors/errors.tsx';
+import { openCatalogues } from '../language/language.tsx';
+import { signal } from '../signal.ts';
 import { showBusyLine } from './busy-line.ts';
-import { showProblem } from './errors/errors.tsx';
-import { openCatalogues } from './language/language.tsx';
 import { asShownError } from './program-file.ts';
-import { signal } from './signal.ts';
 
 /** A part of the program that loads at its first use. */
 export interface LazyPart<T> {
