@@ -5,6 +5,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dropEarlyReplies } from './platform/api/early-reply.ts';
 import { watchErrors } from './platform/errors/report-error.ts';
+import { noteTypedWords } from './platform/forms/typed-words.ts';
 import { withoutLanguage } from './platform/language/language-address.ts';
 import {
   activateLanguage,
@@ -27,7 +28,6 @@ import { startSession } from './platform/session/session.ts';
 import { adoptSettings } from './platform/settings.ts';
 import { browserStore, followOtherTabs } from './platform/store/browser-store.ts';
 import { followTheme } from './platform/theme.ts';
-import { noteTypedWords } from './platform/typed-words.ts';
 import { AppFrame } from './routes/app/app-frame.tsx';
 import { makeBrowserRouter } from './routes/app/make-browser-router.tsx';
 import { Root } from './routes/app/root.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
+import { useAskBeforeUnload } from '../../platform/forms/use-ask-before-unload.ts';
 import { useHold } from '../../platform/router/hooks.ts';
-import { useAskBeforeUnload } from '../../platform/use-ask-before-unload.ts';
 
 interface UnsavedChangesGuardProps {
   readonly isDirty: boolean;

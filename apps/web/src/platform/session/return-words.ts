@@ -1,4 +1,4 @@
-import { enterWords } from '../typed-words.ts';
+import { enterWords } from '../forms/typed-words.ts';
 import { dialogPlace, isTyped, isWordField, type KeptWords, placeOf, type WordField } from './kept-words.ts';
 
 /** Longest wait for the page, whose fields may come with a reply, in milliseconds. */

@@ -16,7 +16,7 @@ import { UpdateHost } from '../../features/support/updates/update-host.tsx';
 import { SwitchHost } from '../../features/switches/switch-host.tsx';
 import { WheelHost } from '../../features/wheel/wheel-host.tsx';
 import { isMobileApp } from '../../platform/app-shell.ts';
-import { focusWrongFields } from '../../platform/focus-wrong-field.ts';
+import { focusWrongFields } from '../../platform/forms/focus-wrong-field.ts';
 import { isInAppBrowser } from '../../platform/in-app-browser.ts';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useMe } from '../../platform/session/session.ts';

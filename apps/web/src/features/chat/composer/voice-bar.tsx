@@ -4,7 +4,7 @@ import { Button } from '@peonia/ui/button/button.tsx';
 import { KeyboardIcon } from '@peonia/ui/icons/keyboard.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { showProblem } from '../../../platform/errors/errors.tsx';
-import { useAskBeforeUnload } from '../../../platform/use-ask-before-unload.ts';
+import { useAskBeforeUnload } from '../../../platform/forms/use-ask-before-unload.ts';
 import { uploadFile } from '../../media/uploads/queue/upload-file.ts';
 import type { Recording } from '../../media/voice/use-recorder.ts';
 import { VoiceRecorder } from '../../media/voice/voice-recorder.tsx';
