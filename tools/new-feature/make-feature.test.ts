@@ -57,7 +57,7 @@ describe('in a copy of the repository', () => {
   it('passes every check of npm run check', () => {
     const { status, stdout } = run(sandbox.root, 'tools/check.ts');
 
-    expect({ status, stdout }).toMatchObject({ status: 0 });
+    expect(status === 0 ? 'passed' : stdout).toBe('passed');
   }, 300_000);
 
   it('is refused a second time, and nothing is written', async () => {
