@@ -44,9 +44,10 @@ export async function authenticateAccount(
   const login = loginKeys(body);
   const account = await accountByLogin.first(db, { ...login, client_hash: clientHash(client) });
   const attempt = openLoginAttempt({ account, login, client }, context.config);
-  await countLoginAttempt(db, attempt, () => context.captcha.isSolved(db, 'login', body.captcha));
+  const isCompared = await countLoginAttempt(db, attempt, () => context.captcha.isSolved(db, 'login', body.captcha));
+  const stored = isCompared ? account?.password_hash : undefined;
   const isRight = await compareInTurn(db, attempt, (turn) =>
-    context.hasher.matches(account?.password_hash ?? null, body.password, turn),
+    context.hasher.matches(stored ?? null, body.password, turn),
   );
   if (!isRight || account === undefined) throw refuse('login_failed');
   const [reads] = await Promise.all([readLogin(db, account.id, client), clearCount(db, attempt)]);

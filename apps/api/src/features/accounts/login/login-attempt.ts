@@ -15,6 +15,8 @@ const networkWindowSeconds = 10 * 60;
 interface LoginAttempt {
   /** On a device that the account logged in on before: a counter of its own, so that strangers cannot make it wait. */
   readonly accountKey: Buffer;
+  /** What was typed; its counter alone shows in the reply. Null for a known device. */
+  readonly typedKey: Buffer | null;
   /** Null for a known device, and where rate limits are off. */
   readonly networkKey: Buffer | null;
   readonly turn: Turn;
@@ -22,8 +24,8 @@ interface LoginAttempt {
 }
 
 /**
- * The counters of a login. Name, e-mail address and phone number of an account count as one; an unknown login counts by
- * itself, so that the counter does not disclose which logins exist.
+ * The counters of a login. Name, e-mail address and phone number of an account count as one, and each by itself. An
+ * unknown login has the same two counters. Decision 535.
  */
 export function openLoginAttempt(
   { account, login, client }: { account: FoundLoginRow | undefined; login: object; client: ClientHint },
@@ -34,8 +36,11 @@ export function openLoginAttempt(
   const network = networkOfAddress(client.address);
   return {
     accountKey: loginFailureKey(
-      account === undefined ? login : { login: account.id, ...(isKnown && { device: device.toString('hex') }) },
+      account === undefined
+        ? { unknown: login }
+        : { login: account.id, ...(isKnown && { device: device.toString('hex') }) },
     ),
+    typedKey: isKnown ? null : loginFailureKey(login),
     networkKey: isKnown || !rateLimits ? null : loginFailureKey({ network }),
     turn: { isPreferred: isKnown, key: network },
     mostOfNetwork: limits.login_failures_network,
@@ -44,15 +49,17 @@ export function openLoginAttempt(
 
 /**
  * Counts the try before the password is compared, so that simultaneous tries see each other. Throws `login_paused`
- * while the account waits, and `captcha_required` after ten failures of the account or 20 of the network.
+ * while what was typed waits, and `captcha_required` after ten failures of it or 20 of the network. Returns false while
+ * the account waits for another of its logins: the password is not compared then, and the reply is as for a wrong one.
  */
 export async function countLoginAttempt(
   db: Db,
-  { accountKey, networkKey, mostOfNetwork }: LoginAttempt,
+  { accountKey, typedKey, networkKey, mostOfNetwork }: LoginAttempt,
   isCaptchaSolved: () => Promise<boolean>,
-): Promise<void> {
+): Promise<boolean> {
   const window_seconds = failureWindowSeconds;
-  const { captcha } = await refuseWhileThrottled(db, accountKey);
+  const shownKey = typedKey ?? accountKey;
+  const { captcha } = await refuseWhileThrottled(db, shownKey);
   const network =
     networkKey === null
       ? undefined
@@ -64,16 +71,19 @@ export async function countLoginAttempt(
     const counted = await countFailure.one(db, { login_key: networkKey, window_seconds: networkWindowSeconds });
     if (!needsCaptcha && counted.failures > mostOfNetwork) throw refuse('captcha_required');
   }
-  const counted = await countTry.first(db, { login_key: accountKey, window_seconds });
+  // Before what was typed: where that one waits no longer, neither does the account on its behalf.
+  const ofAccount = typedKey === null ? null : await countTry.first(db, { login_key: accountKey, window_seconds });
+  const counted = await countTry.first(db, { login_key: shownKey, window_seconds });
   if (counted === undefined) {
-    await refuseWhileThrottled(db, accountKey);
+    await refuseWhileThrottled(db, shownKey);
     // The wait ended in between: a try that was not counted is not compared.
     throw refuse('login_paused', { seconds: 1 });
   }
   if (!needsCaptcha && counted.failures > unthrottledFailures) throw refuse('captcha_required');
+  return ofAccount !== undefined;
 }
 
-type Counted = Pick<LoginAttempt, 'accountKey' | 'networkKey' | 'turn'>;
+type Counted = Pick<LoginAttempt, 'accountKey' | 'networkKey' | 'turn'> & Partial<Pick<LoginAttempt, 'typedKey'>>;
 
 /** Compares the password and clears the count if it is right. */
 export async function compareCounted(
@@ -92,22 +102,24 @@ export async function compareCounted(
  */
 export async function compareInTurn(
   db: Db,
-  { accountKey, networkKey, turn }: Counted,
+  { accountKey, typedKey = null, networkKey, turn }: Counted,
   compare: (turn: Turn) => Promise<boolean>,
 ): Promise<boolean> {
   try {
     return await compare(turn);
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'server_busy')
-      for (const login_key of [accountKey, networkKey]) if (login_key !== null) await uncountTry.run(db, { login_key });
+      for (const login_key of [accountKey, typedKey, networkKey])
+        if (login_key !== null) await uncountTry.run(db, { login_key });
     throw error;
   }
 }
 
 /** After the right password: the account starts again, and the try does not count for the network. */
-export async function clearCount(db: Db, { accountKey, networkKey }: Counted): Promise<void> {
+export async function clearCount(db: Db, { accountKey, typedKey = null, networkKey }: Counted): Promise<void> {
   await Promise.all([
     clearFailures.run(db, { login_key: accountKey }),
+    typedKey === null ? null : clearFailures.run(db, { login_key: typedKey }),
     networkKey === null ? null : uncountTry.run(db, { login_key: networkKey }),
   ]);
 }

@@ -94,8 +94,24 @@ describe('login throttle', () => {
     for (let failure = 0; failure < 10; failure += 1) await login({ ...ways[failure % 3], password: 'wrong evening' });
 
     const replies = [await login({ name: 'Three Ways' }), await login({ email: member.email })];
+    await api.sql("update login_failure set last_at = now() - interval '40 seconds'");
 
-    expect(replies.map(({ code }) => code)).toEqual([errors.login_paused.code, errors.login_paused.code]);
+    expect(replies.map(({ code }) => code)).toEqual([errors.login_failed.code, errors.login_failed.code]);
+    expect((await login({ email: member.email })).status).toBe(200);
+  });
+
+  it('does not tell which address belongs to a name', async () => {
+    const member = await api.register('Whose Mail', { password });
+    for (let failure = 0; failure < 11; failure += 1) await login({ name: 'Whose Mail', password: 'wrong evening' });
+
+    const replies = [];
+    for (const email of [member.email, 'nobodys@example.test'])
+      replies.push(await login({ email, password: 'wrong evening' }));
+
+    expect(replies.map(({ status, code }) => [status, code])).toEqual([
+      [400, errors.login_failed.code],
+      [400, errors.login_failed.code],
+    ]);
   });
 
   it.each([
