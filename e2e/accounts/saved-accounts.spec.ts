@@ -65,6 +65,27 @@ test('on a phone the own page changes between the accounts and leads to the jour
   await expect(page.getByRole('heading', { level: 1, name: 'Travel and meet' })).toBeVisible();
 });
 
+test('a tab in use shows the member whom another tab has changed to', async ({ journey }) => {
+  journey.tolerate(...refusedByEndedSession('/v1/**'));
+  const page = await journey.open();
+  const first = await makeAccount(page);
+  const second = await makeAccount(page);
+  await page.goto('/?type=login&redirect=/setting/edit');
+  await logIn(page, first);
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await expect(username).toHaveValue(first.name);
+  const other = await page.context().newPage();
+  await other.goto('/setting');
+  await nameOnPage(other).click();
+  await other.getByRole('button', { name: 'Add account' }).click();
+  // A slow network: the token has changed, and the account is on its way.
+  await other.route('**/v1/me*', () => {});
+  await logIn(other, second);
+
+  await expect(username).toHaveValue(second.name);
+  await expect(nameOnPage(page)).toHaveAccessibleName(`Account menu of ${second.name}`);
+});
+
 // covers: After login: /home, a jump path or a redirect query, own paths only
 test('a session that is ended elsewhere closes this page and leads back to where it was', async ({ journey }) => {
   journey.tolerate(...refusedByEndedSession('/v1/mail_state'));

@@ -9,7 +9,7 @@ import { askForLogin, requireMember, resumeAfterLogin } from './login-request.ts
 import type * as ProviderEnd from './provider-end.ts';
 import { reloadAsGuest, takeSessionOver } from './session-over.ts';
 import { enterSession } from './switch-session.ts';
-import { forgetSession, isEndedElsewhere, onSessionEnd, renewToken, tokenAge } from './token.ts';
+import { forgetSession, isEndedElsewhere, isEnteredElsewhere, onSessionEnd, renewToken, tokenAge } from './token.ts';
 
 export { changeMe, currentMe, requireMember, useMe, useSignedIn };
 
@@ -123,10 +123,11 @@ export function hasFreshAccount(): boolean {
 
 /** Refetches the account. */
 export async function refreshMe(): Promise<Account> {
+  const channel = browserStore.get('channel');
   const account = await call(getMe);
   isFresh = true;
-  // Do not store the account if the session ended meanwhile.
-  if (browserStore.get('token') !== null) keepAccount(account);
+  // Do not store the account if the session ended meanwhile, or another member has entered.
+  if (browserStore.get('token') !== null && browserStore.get('channel') === channel) keepAccount(account);
   return account;
 }
 
@@ -163,11 +164,12 @@ export async function startSession({ forget }: { forget: () => void }): Promise<
 }
 
 /**
- * Reloads the page when another tab logs in or out. The tab that is used asks for the login instead: another one has
- * met the end of the session first.
+ * Reloads the page when another tab logs in or out. After a logout the tab that is used asks for the login instead:
+ * another one has met the end of the session first.
  */
 function followOtherTabsSession(): void {
   let shown = currentMe()?.id ?? null;
+  let channel = browserStore.get('channel');
   const look = () => {
     const id = currentMe()?.id ?? null;
     const before = shown;
@@ -182,6 +184,12 @@ function followOtherTabsSession(): void {
   };
   browserStore.subscribe('token', look);
   browserStore.subscribe('account', look);
+  // A member has one channel. What is pressed here would be done by the other member.
+  browserStore.subscribe('token', () => {
+    const before = channel;
+    channel = browserStore.get('channel') ?? before;
+    if (shown !== null && before !== null && channel !== before && isEnteredElsewhere()) reloadWithWords(shown);
+  });
 }
 
 /** Types back what the member had typed into this page before it was left by itself. */

@@ -26,28 +26,36 @@ const ended = signal<[isRefused: boolean]>();
 /** Calls back when the session is dead: the refresh was refused, or the server has put the member out. */
 export const onSessionEnd = ended.subscribe;
 
+/** This tab stores or removes a session itself. */
+let isChanging = false;
+
 /** Stores the session of `authenticate`, `register` or `token/refresh`. */
 export function keepSession(session: Session): void {
+  isChanging = true;
   browserStore.set('tokenTime', Date.now() + session.alive_seconds * 1_000);
   browserStore.set('channel', session.channel);
   browserStore.set('token', session.token);
+  isChanging = false;
   hintSignedIn(true);
 }
 
-let isForgetting = false;
-
 /** Removes the token, its account, the conversation that was open, and whose pushes come to this browser. */
 export function forgetSession(): void {
-  isForgetting = true;
+  isChanging = true;
   for (const name of ['token', 'tokenTime', 'channel', 'account', 'activeChat', 'pushMember'] as const)
     browserStore.set(name, null);
-  isForgetting = false;
+  isChanging = false;
   hintSignedIn(false);
 }
 
 /** True without a token that this tab has not removed itself. */
 export function isEndedElsewhere(): boolean {
-  return !isForgetting && browserStore.get('token') === null;
+  return !isChanging && browserStore.get('token') === null;
+}
+
+/** True with a token that this tab has not stored itself; for subscribers to the token. */
+export function isEnteredElsewhere(): boolean {
+  return !isChanging && browserStore.get('token') !== null;
 }
 
 /** Milliseconds until the token must be refreshed, 0 if due; null without a session. */
