@@ -1,17 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../../platform/db/database.ts';
-import type { Db } from '../../../platform/db/statement.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { settleMatured } from '../earnings/settle-earnings.ts';
-import { holdEarned, payHeldEarned, readEarned, returnEarned } from '../payouts/pay-out-earned.ts';
-import { proveBooks } from '../proof/prove-books.ts';
-import { creditBonus, creditPurchase, takeBackPurchase } from '../transfers/credit-gold.ts';
-import { openLedger } from '../transfers/read-balance.ts';
-import { reverseTransfer } from '../transfers/reverse-transfer.ts';
-import { spendGold } from '../transfers/spend-gold.ts';
-import { walletsOf } from '../transfers/wallet.sql.ts';
 import {
   clawbackSteps,
   debtOf,
@@ -26,7 +15,18 @@ import {
   pendingOf,
   type ClawbackModel,
   type ClawbackStep,
-} from './clawback-model.ts';
+} from '../../../../test/models/clawback-model.ts';
+import { openDatabase, type Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { settleMatured } from '../earnings/settle-earnings.ts';
+import { holdEarned, payHeldEarned, readEarned, returnEarned } from '../payouts/pay-out-earned.ts';
+import { proveBooks } from '../proof/prove-books.ts';
+import { creditBonus, creditPurchase, takeBackPurchase } from '../transfers/credit-gold.ts';
+import { openLedger } from '../transfers/read-balance.ts';
+import { reverseTransfer } from '../transfers/reverse-transfer.ts';
+import { spendGold } from '../transfers/spend-gold.ts';
+import { walletsOf } from '../transfers/wallet.sql.ts';
 import { replay } from './funding.ts';
 import { clawedShares } from './prove-clawbacks.sql.ts';
 import { readMoves, settleUnpaid } from './settle-unpaid.ts';

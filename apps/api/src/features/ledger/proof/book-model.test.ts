@@ -1,16 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@peonia/testing/database.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../../platform/db/database.ts';
-import type { Db } from '../../../platform/db/statement.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { settleMatured } from '../earnings/settle-earnings.ts';
-import { holdGold, postHold, voidHold } from '../holds/hold-gold.ts';
-import { creditBonus, creditPurchase, takeBackPurchase } from '../transfers/credit-gold.ts';
-import { openLedger } from '../transfers/read-balance.ts';
-import { reverseTransfer } from '../transfers/reverse-transfer.ts';
-import { spendGold } from '../transfers/spend-gold.ts';
-import { walletsOf } from '../transfers/wallet.sql.ts';
 import {
   bookActions,
   modelChargeback,
@@ -24,7 +14,17 @@ import {
   newModel,
   type BookAction,
   type Outcome,
-} from './book-model.ts';
+} from '../../../../test/models/book-model.ts';
+import { openDatabase, type Database } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { settleMatured } from '../earnings/settle-earnings.ts';
+import { holdGold, postHold, voidHold } from '../holds/hold-gold.ts';
+import { creditBonus, creditPurchase, takeBackPurchase } from '../transfers/credit-gold.ts';
+import { openLedger } from '../transfers/read-balance.ts';
+import { reverseTransfer } from '../transfers/reverse-transfer.ts';
+import { spendGold } from '../transfers/spend-gold.ts';
+import { walletsOf } from '../transfers/wallet.sql.ts';
 import { proveBooks } from './prove-books.ts';
 
 interface Book {

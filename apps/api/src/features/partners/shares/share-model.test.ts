@@ -3,11 +3,6 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import { settleMatured } from '../../../../test/fixtures/cash-out.ts';
-import type { Db } from '../../../platform/db/statement.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import { holdEarned, payHeldEarned, proveBooks, readEarned, returnEarned } from '../../ledger/public.ts';
-import { paidShares } from './prove-shares.sql.ts';
-import { settleShare } from './settle-share.ts';
 import {
   freeOf,
   isWhole,
@@ -18,7 +13,12 @@ import {
   shareSteps,
   type ShareModel,
   type ShareStep,
-} from './share-model.ts';
+} from '../../../../test/models/share-model.ts';
+import type { Db } from '../../../platform/db/statement.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { holdEarned, payHeldEarned, proveBooks, readEarned, returnEarned } from '../../ledger/public.ts';
+import { paidShares } from './prove-shares.sql.ts';
+import { settleShare } from './settle-share.ts';
 
 let api: Api;
 let numbers = 0;

@@ -6,8 +6,6 @@ import { startApi, type Api } from '../../../../test/api.ts';
 import { cashOut, decide, makePartner, settleMatured } from '../../../../test/fixtures/cash-out.ts';
 import { makeStaff, type StaffMember } from '../../../../test/fixtures/make-staff.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { proveBooks } from '../../../../test/money/prove-books.ts';
-import { creditPurchase, openLedger, reverseTransfer, spendGold, takeBackPurchase } from '../../ledger/public.ts';
 import {
   applyStep,
   freeGold,
@@ -16,7 +14,9 @@ import {
   payoutSteps,
   type PayoutStep,
   type StepOutcome,
-} from './payout-model.ts';
+} from '../../../../test/models/payout-model.ts';
+import { proveBooks } from '../../../../test/money/prove-books.ts';
+import { creditPurchase, openLedger, reverseTransfer, spendGold, takeBackPurchase } from '../../ledger/public.ts';
 
 let api: Api;
 let fina: StaffMember;

@@ -1,4 +1,4 @@
-import { shareOf } from '../transfers/split-spending.ts';
+import { shareOf } from '../../src/features/ledger/transfers/split-spending.ts';
 
 /**
  * One random action: four members who buy, one partner who earns. Amounts are small, so that running short is common.

@@ -1,4 +1,4 @@
-import { shareOfCash } from './share-of-cash.ts';
+import { shareOfCash } from '../../src/features/partners/shares/share-of-cash.ts';
 
 /** One random step in the life of a partner with referred payments. Amounts in hundredths. */
 export interface ShareStep {
