@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { GiftCard } from '../gifts/gift-card.tsx';
 import { ProductCard } from '../mall/products/product-card.tsx';
+import { BothThemes } from '../moderation/texts/both-themes.tsx';
 import { choicePlaces } from './item-draft.ts';
 import * as css from './catalogue.module.css';
 
@@ -49,20 +50,9 @@ export function ItemPreview({ kind, content, src }: PreviewProps) {
           <Trans>There is no text in this language yet.</Trans>
         </p>
       ) : (
-        <div className={css.themes}>
-          {(['light', 'dark'] as const).map((theme) => (
-            <section
-              key={theme}
-              className={css.theme}
-              data-theme={theme}
-              aria-label={theme === 'light' ? t`Preview, light` : t`Preview, dark`}
-              lang={languageFacts[language].htmlLang}
-              inert
-            >
-              <Shown kind={kind} content={content} text={text} src={src} />
-            </section>
-          ))}
-        </div>
+        <BothThemes language={language} className={css.preview} inert>
+          <Shown kind={kind} content={content} text={text} src={src} />
+        </BothThemes>
       )}
     </>
   );

@@ -15,4 +15,5 @@ export { useNamedCase } from './staff-queue/use-named-case.ts';
 export { useStaffAct, useStaffCase } from './staff-queue/use-staff-act.ts';
 export { SavedViews } from './staff-queue/views/saved-views.tsx';
 export { useFilters, usePart } from './staff-queue/views/use-filters.ts';
+export { BothThemes } from './texts/both-themes.tsx';
 export { LanguageTexts, StateMark, type TextState } from './texts/language-texts.tsx';

@@ -2,6 +2,4 @@ export declare const bar: string;
 export declare const head: string;
 export declare const settings: string;
 export declare const texts: string;
-export declare const theme: string;
-export declare const themes: string;
 export declare const wide: string;

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageFacts } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
+import { BothThemes } from '../../moderation/texts/both-themes.tsx';
 import { AnnouncementBody } from '../announcement-body.tsx';
 import { OutageBanner } from '../announcement-view.tsx';
 import { readContent, type AnnouncementContent } from '../read-content.ts';
 import { usePreview, type PreviewOf } from './announcement-queries.ts';
-import * as css from './desk.module.css';
 
 /** The announcement as a reader sees it, in both themes. */
 export function ThemePreview({ shown }: { shown: PreviewOf }) {
   const { t } = useLingui();
   const { data, error, refetch } = usePreview(shown);
-  const { htmlLang } = languageFacts[shown.text.language];
   const read = data === undefined ? null : readContent(data.content);
   if (shown.text.title === '' || shown.text.body === '')
     return (
@@ -25,19 +23,9 @@ export function ThemePreview({ shown }: { shown: PreviewOf }) {
   if (error !== null) return <ListError error={error} onRetry={() => void refetch()} isCompact />;
   if (read === null) return <Loading label={t`Loading`} shape="card" count={1} />;
   return (
-    <div className={css.themes}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <section
-          key={theme}
-          className={css.theme}
-          data-theme={theme}
-          aria-label={theme === 'light' ? t`Preview, light` : t`Preview, dark`}
-          lang={htmlLang}
-        >
-          {read.kind === 'outage' ? <OutageBanner read={read} onClose={null} isPreview /> : <NewsCard read={read} />}
-        </section>
-      ))}
-    </div>
+    <BothThemes language={shown.text.language}>
+      {read.kind === 'outage' ? <OutageBanner read={read} onClose={null} isPreview /> : <NewsCard read={read} />}
+    </BothThemes>
   );
 }
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../platform/api/call.ts';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useDebounced } from '../../../platform/use-debounced.ts';
+import { BothThemes } from '../../moderation/texts/both-themes.tsx';
 import { PageArticle } from '../static-page.tsx';
 import { usePagePreview } from './desk-queries.ts';
 import { textState } from './page-draft.ts';
@@ -74,20 +75,9 @@ function Themes({ name, text }: { name: EditedPage; text: PageDraftText }) {
   if (error !== null) return <ListError error={error} onRetry={() => void refetch()} isCompact />;
   if (data === undefined) return <Loading label={t`Loading`} shape="card" count={1} />;
   return (
-    <div className={css.themes}>
-      {(['light', 'dark'] as const).map((theme) => (
-        <section
-          key={theme}
-          className={css.theme}
-          data-theme={theme}
-          aria-label={theme === 'light' ? t`Preview, light` : t`Preview, dark`}
-          lang={languageFacts[text.language].htmlLang}
-          inert
-        >
-          <h2>{data.title}</h2>
-          <PageArticle page={data} />
-        </section>
-      ))}
-    </div>
+    <BothThemes language={text.language} className={css.preview} inert>
+      <h2>{data.title}</h2>
+      <PageArticle page={data} />
+    </BothThemes>
   );
 }

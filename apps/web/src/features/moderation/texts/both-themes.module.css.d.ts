@@ -1,0 +1,2 @@
+export declare const theme: string;
+export declare const themes: string;
