@@ -84,6 +84,10 @@ describe('e-mail address', () => {
     'an\u00adna@example.com',
     'anna@exam\u202eple.com',
     'anna@exam\ufe0fple.com',
+    'anna@[10.0.0.5]',
+    'anna@127.0.0.1',
+    'anna@example.com,example.org',
+    'anna@example.com>',
   ])('rejects %j', (text) => {
     expect(readEmail(text)).toBeNull();
   });

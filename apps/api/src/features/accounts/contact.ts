@@ -23,13 +23,14 @@ export function foldText(text: string): string {
 
 /**
  * Parses an e-mail address into its only form: NFKC, lower case. Registration, login, recovery, changes and social
- * logins all use it, so a typed variant is never written to. Returns null if the syntax is implausible. Ownership is
- * proved with a code.
+ * logins all use it, so a typed variant is never written to. Returns null if the syntax is implausible, and for the
+ * number of a machine in place of a domain. Ownership is proved with a code.
  */
 export function readEmail(text: string): Contact | null {
   if (hasInvisible(text)) return null;
   const value = foldText(text.trim());
-  return /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value) && value.length <= 254
+  return /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+(?=[^.]*\p{L})[\p{L}\p{M}\p{N}-]+$/u.test(value) &&
+    value.length <= 254
     ? { kind: 'email', value, key: value }
     : null;
 }
