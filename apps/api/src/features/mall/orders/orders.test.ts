@@ -226,15 +226,22 @@ describe('a gift', () => {
   it('goes to friends and conversations only, and to nobody who blocks', async () => {
     const { jonas, mei } = await giftCouple(api);
     const stranger = await api.register('Stranger Here');
+    const hidden = await api.register('Hidden Here', { visibility: 'hidden' });
     await mei.call(relationshipsContract.blockMember, { body: { user_id: jonas.id } });
 
     const codes = [
       (await place(jonas, stranger)).code,
       (await place(jonas, jonas)).code,
       (await place(jonas, mei)).code,
+      (await place(jonas, hidden)).code,
     ];
 
-    expect(codes).toEqual([codeOf('order_recipient'), codeOf('order_recipient'), codeOf('not_found')]);
+    expect(codes).toEqual([
+      codeOf('order_recipient'),
+      codeOf('order_recipient'),
+      codeOf('not_found'),
+      codeOf('not_found'),
+    ]);
   });
 
   it('is found by its two sides alone', async () => {

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hasThreadWith } from '../../chat/public.ts';
 import { emitBalance, goldPriceChanged, holdGold } from '../../ledger/public.ts';
-import { readAccessFacts } from '../../privacy/public.ts';
+import { maySee, readAccessFacts } from '../../privacy/public.ts';
 import { lockProducts, takeStock } from '../catalogue/product.sql.ts';
 import { requireMall, type MallContext } from '../mall-context.ts';
 import { deliversTo, deliveryCountries } from './delivery-region.ts';
@@ -77,6 +77,7 @@ async function recipientOf({ db, caller, body }: Placing): Promise<number> {
   const access = await readAccessFacts(db, caller, body.to);
   if (!access.exists || access.blocks_me) throw refuse('not_found');
   if (access.is_self || access.i_block) throw refuse('order_recipient');
-  if (!access.is_friend && !(await hasThreadWith(db, caller.id, body.to))) throw refuse('order_recipient');
+  if (!access.is_friend && !(await hasThreadWith(db, caller.id, body.to)))
+    throw refuse(maySee(access) ? 'order_recipient' : 'not_found');
   return body.to;
 }
