@@ -28,6 +28,9 @@ const moving = { frames: 200, pixels: 40_000_000, width: 480 } as const;
 /** What the process of pictures does. Each piece opens what came from outside with the bounds of `openPicture`. */
 export const pictureWorks = { reencode, renditionsOf, sheetOf, crop, cutSheet, showsCode, lettersOf };
 
+/** Pixels of the longer side that a JPEG can have. A picture of one pixel by forty million takes seconds to scale. */
+const longestSide = 65_500;
+
 /**
  * A received picture: upright, at most 1600 px, WebP, without metadata. `too_large` is one of more than so many
  * megapixels.
@@ -45,6 +48,7 @@ async function reencodeKnown(path: string, kind: PictureKind, megapixels: number
   const { format, width: across = 0, height: down = 0, pages = 1 } = await openPicture(path, { megapixels }).metadata();
   if (format !== kind) throw new Error('The content of the picture is of another kind than its first bytes');
   if (across * down > megapixels * 1_000_000) return 'too_large';
+  if (Math.max(across, down) > longestSide) throw new Error('The picture is longer than any');
   const pixels = await decode(path, megapixels);
   const still = await encodeThumbnails(pixels);
   const perceptualHash = await perceptualHashOf(pixels);
