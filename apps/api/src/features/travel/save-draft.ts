@@ -1,4 +1,5 @@
 import type { saveTravelDraft as endpoint, TravelDraft } from '@peonia/contract/travel/travel.ts';
+import { trimText } from '@peonia/core/trim-text.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call, Caller } from '../../platform/http/call.ts';
@@ -14,10 +15,10 @@ export async function saveDraft(call: Call<typeof endpoint>, { cards }: TravelCo
   if (body.companion_id !== null) await requireMeetable(db, caller, body.companion_id);
   const saved = await saveDraftRow.first(db, {
     ...body,
-    name: body.name.trim(),
-    email: body.email.trim(),
-    destination: body.destination.trim(),
-    notes: body.notes.trim(),
+    name: trimText(body.name),
+    email: trimText(body.email),
+    destination: trimText(body.destination),
+    notes: trimText(body.notes),
     member_id: caller.id,
   });
   if (saved === undefined) throw refuse('travel_open');

@@ -73,6 +73,14 @@ describe('the draft', () => {
     expect((await payFee(jonas, id)).code).toBe(codeOf('travel_incomplete'));
   });
 
+  it('is not whole with a name or a destination of which nothing is seen', async () => {
+    const [jonas, mei] = await couple();
+    const { body } = await saveDraft(jonas, mei, { name: '\u200B'.repeat(4), destination: '\u3164' });
+
+    expect([body.name, body.destination]).toEqual(['', '']);
+    expect((await payFee(jonas, body.id)).code).toBe(codeOf('travel_incomplete'));
+  });
+
   it('is not paid for after the companion has blocked the traveller', async () => {
     const [jonas, mei] = await couple();
     const { id } = (await saveDraft(jonas, mei)).body;

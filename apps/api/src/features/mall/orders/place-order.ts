@@ -11,6 +11,7 @@ import { requireMall, type MallContext } from '../mall-context.ts';
 import { deliversTo, deliveryCountries } from './delivery-region.ts';
 import { holdKey, publishStep } from './move-order.ts';
 import { insertItems, insertOrder, lockOrder } from './order.sql.ts';
+import { readAddress } from './read-address.ts';
 
 type Placing = Call<typeof endpoint>;
 
@@ -38,7 +39,7 @@ export async function placeOrder(call: Placing, { limits, settings, addresses, o
   )
     throw refuse('product_sold_out');
   const countries = deliveryCountries(products);
-  const address = isGift ? null : body.address;
+  const address = isGift || body.address === null ? null : readAddress(body.address);
   if (countries?.length === 0 || (address !== null && !deliversTo(countries, address.country)))
     throw refuse('order_region');
   const total = products.reduce((sum, { price }, nth) => sum + price * (quantities[nth] ?? 0), 0);

@@ -1,10 +1,4 @@
-import type {
-  DeliveryAddress,
-  MallOrderAct,
-  MallOrderPage,
-  MallOrderState,
-  updateMallOrder,
-} from '@peonia/contract/mall/mall.ts';
+import type { MallOrderAct, MallOrderPage, MallOrderState, updateMallOrder } from '@peonia/contract/mall/mall.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { MallContext } from '../mall-context.ts';
@@ -12,6 +6,7 @@ import { deliversTo, deliveryCountries } from './delivery-region.ts';
 import { moveOrder, publishStep } from './move-order.ts';
 import { acceptWithAddress, lockOrder, orderPage, saveAddress, setAddress, type OrderRow } from './order.sql.ts';
 import { actsOf } from './present-order.ts';
+import { readAddress } from './read-address.ts';
 import { readOrder } from './read-orders.ts';
 
 type Updating = Call<typeof updateMallOrder>;
@@ -47,29 +42,17 @@ async function apply(call: Updating, order: OrderRow, context: MallContext): Pro
 
 async function takeAddress(call: Updating, order: OrderRow, { addresses }: MallContext): Promise<void> {
   const { db, caller, body, language } = call;
-  const { address } = body;
-  if (address === undefined) throw refuse('order_address_missing');
+  if (body.address === undefined) throw refuse('order_address_missing');
+  const address = readAddress(body.address);
   const { items } = await orderPage.one(db, { id: order.id, reader: caller.id, language });
   const isReachable = deliversTo(deliveryCountries(items), address.country);
   if (!isReachable && body.act === 'address') throw refuse('order_region');
   if (!isReachable) return moveOrder(call, order, { state: 'undeliverable', by: caller.id });
-  const sealed = addresses.seal(trimmed(address));
+  const sealed = addresses.seal(address);
   const key = { id: order.id, address: sealed, country: address.country };
   if (body.act === 'accept') {
     await acceptWithAddress.run(db, { ...key, sender_unseen: true });
     await publishStep(call, order, { state: 'accepted', by: caller.id });
   } else await setAddress.run(db, key);
   if (body.remember === true) await saveAddress.run(db, { member_id: caller.id, address: sealed });
-}
-
-function trimmed(address: DeliveryAddress): DeliveryAddress {
-  const { name, street, postcode, city, country, phone } = address;
-  return {
-    name: name.trim(),
-    street: street.trim(),
-    postcode: postcode.trim(),
-    city: city.trim(),
-    country,
-    phone: phone.trim(),
-  };
 }
