@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ListError } from './errors/list-error.tsx';
 import type { usePage } from './query.ts';
 
-type Paged = Pick<
+export type Paged = Pick<
   ReturnType<typeof usePage>,
   'items' | 'isPending' | 'error' | 'hasMore' | 'isLoadingMore' | 'loadMore' | 'reload'
 >;

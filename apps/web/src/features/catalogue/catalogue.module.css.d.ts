@@ -9,5 +9,3 @@ export declare const picture: string;
 export declare const preview: string;
 export declare const texts: string;
 export declare const textsHead: string;
-export declare const version: string;
-export declare const versions: string;

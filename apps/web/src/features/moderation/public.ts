@@ -17,3 +17,4 @@ export { SavedViews } from './staff-queue/views/saved-views.tsx';
 export { useFilters, usePart } from './staff-queue/views/use-filters.ts';
 export { BothThemes } from './texts/both-themes.tsx';
 export { LanguageTexts, StateMark, type TextState } from './texts/language-texts.tsx';
+export { VersionRows } from './texts/version-rows.tsx';

@@ -1,8 +1,5 @@
-export declare const acts: string;
 export declare const diff: string;
 export declare const fields: string;
 export declare const head: string;
 export declare const preview: string;
 export declare const texts: string;
-export declare const version: string;
-export declare const versions: string;

@@ -1,39 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageCase, PageVersionRow } from '@peonia/contract/pages/pages-desk.ts';
-import { formatDateTime, formatList } from '@peonia/i18n/format.ts';
+import { formatDateTime } from '@peonia/i18n/format.ts';
 import { languageFacts, languages } from '@peonia/i18n/languages.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
-import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
-import { ShowMore } from '../../../platform/paged-list.tsx';
+import { VersionRows } from '../../moderation/texts/version-rows.tsx';
 import { usePageActs, usePageVersions } from './desk-queries.ts';
 import { stateLabels } from './page-labels.ts';
-import * as css from './desk.module.css';
 
 const comparePart = lazyPart(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 
 /** Versions of a page, newest first. Each can be compared with what runs; a planned one can be withdrawn. */
 export function VersionList({ found }: { found: PageCase }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { language } = useLanguage();
   const { name, version } = found;
   const list = usePageVersions(name);
   const { isBusy, withdraw } = usePageActs(name);
   const [compared, setCompared] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const Compare = comparePart.use(compared !== null);
-  if (list.isPending) return <Loading label={t`Loading`} shape="text" />;
-  if (list.error !== null) return <ListError error={list.error} onRetry={list.reload} isCompact />;
+  const originOf = ({ id, author, effective_at }: PageVersionRow) => {
+    const at =
+      effective_at === null ? t`Came with the program` : formatDateTime(language, new Date(effective_at), 'short');
+    return id === 1 ? at : `${author ?? t`Former staff`}, ${at}`;
+  };
   return (
     <>
-      <ol className={css.versions} aria-label={t`Versions`}>
-        {list.items.map((one) => (
-          <li key={one.id}>
-            <VersionText version={one} />
-            <span className={css.acts}>
+      <VersionRows
+        list={list}
+        renderRow={(one) => ({
+          state: i18n._(stateLabels[one.state]),
+          changes:
+            one.changes.length === languages.length
+              ? [t`all languages`]
+              : one.changes.map((changed) => languageFacts[changed].ownName),
+          origin: originOf(one),
+          mark: one.must_agree ? (
+            <span className="tiny">
+              <Trans>Members must agree again</Trans>
+            </span>
+          ) : null,
+          note: one.note,
+          acts: (
+            <>
               {one.state === 'planned' ? (
                 <Button variant="danger" size="sm" disabled={isBusy} onClick={() => setAsked(one.id)}>
                   <Trans>Withdraw</Trans>
@@ -46,11 +59,10 @@ export function VersionList({ found }: { found: PageCase }) {
                   <span className="visually-hidden"> {one.id}</span>
                 </Button>
               )}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <ShowMore list={list} />
+            </>
+          ),
+        })}
+      />
       {Compare === null || compared === null ? null : (
         <Compare found={found} number={compared} onClose={() => setCompared(null)} />
       )}
@@ -76,35 +88,5 @@ export function VersionList({ found }: { found: PageCase }) {
         </p>
       </Dialog>
     </>
-  );
-}
-
-function VersionText({
-  version: { id, state, changes, author, note, must_agree, effective_at },
-}: {
-  version: PageVersionRow;
-}) {
-  const { t, i18n } = useLingui();
-  const { language } = useLanguage();
-  const date = effective_at === null ? null : new Date(effective_at);
-  const at = date === null ? t`Came with the program` : formatDateTime(language, date, 'short');
-  const changed =
-    changes.length === languages.length
-      ? t`all languages`
-      : formatList(
-          language,
-          changes.map((one) => languageFacts[one].ownName),
-        );
-  return (
-    <span className={css.version}>
-      <b className="small">{`${id} · ${i18n._(stateLabels[state])}${changed === '' ? '' : `: ${changed}`}`}</b>
-      <span className="tiny muted">{id === 1 ? at : `${author ?? t`Former staff`}, ${at}`}</span>
-      {must_agree ? (
-        <span className="tiny">
-          <Trans>Members must agree again</Trans>
-        </span>
-      ) : null}
-      {note === '' ? null : <span className="small">{note}</span>}
-    </span>
   );
 }

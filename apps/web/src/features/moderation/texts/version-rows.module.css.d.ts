@@ -1,0 +1,3 @@
+export declare const acts: string;
+export declare const version: string;
+export declare const versions: string;
