@@ -1,3 +1,4 @@
+export { FilterForm } from './filter-form.tsx';
 export { ReportHost } from './report/report-host.tsx';
 export { StaffFrame } from './staff-frame.tsx';
 export { StaffPage } from './staff-page.tsx';

@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mailClassNames, mailDeliveryStates } from '@peonia/contract/operation/maildesk.ts';
-import { Button } from '@peonia/ui/button/button.tsx';
-import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import { type SubmitEvent, useState } from 'react';
-import { useNavigate } from '../../../platform/router/hooks.ts';
-import { localePath } from '../../../platform/router/local-path.ts';
+import { useState } from 'react';
+import { FilterForm } from '../../moderation/filter-form.tsx';
 import { classLabels, stateLabels } from './mail-labels.ts';
 import type { DeliveryFilters } from './mail-queries.ts';
 import * as css from './mails.module.css';
@@ -21,10 +18,9 @@ type Fields = Readonly<Record<(typeof names)[number], string>>;
 const fieldsOf = (filters: DeliveryFilters) =>
   Object.fromEntries(names.map((name) => [name, String(filters[name] ?? '')])) as Fields;
 
-/** Filters of the log; the address holds them, so that a filtered log can be linked. */
+/** Filters of the log of mails. */
 export function DeliveryFilterForm({ filters }: { filters: DeliveryFilters }) {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
   const [fields, setFields] = useState(() => fieldsOf(filters));
   const [shown, setShown] = useState(filters);
   // Filters of another address replace what was typed. The form stays mounted, so that the focus does too.
@@ -38,16 +34,8 @@ export function DeliveryFilterForm({ filters }: { filters: DeliveryFilters }) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       setFields((before) => ({ ...before, [name]: target.value })),
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const chosen = names.flatMap((name) => {
-      const value = fields[name].trim();
-      return value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
-    });
-    void navigate(localePath(`/staff/mails${chosen.length === 0 ? '' : `?${chosen.join('&')}`}`), { replace: true });
-  };
   return (
-    <Card pad edge as="form" className={css.filters} onSubmit={submit}>
+    <FilterForm path="/staff/mails" className={css.filters}>
       <Field label={<Trans>State</Trans>}>
         <Select {...bind('state')}>
           <option value="">{i18n._(all)}</option>
@@ -77,9 +65,6 @@ export function DeliveryFilterForm({ filters }: { filters: DeliveryFilters }) {
       <Field label={<Trans>Number of the member</Trans>}>
         <TextInput {...bind('member_id')} inputMode="numeric" pattern="[1-9][0-9]*" autoComplete="off" />
       </Field>
-      <Button type="submit" variant="line">
-        <Trans>Filter</Trans>
-      </Button>
-    </Card>
+    </FilterForm>
   );
 }

@@ -1,29 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@peonia/ui/button/button.tsx';
-import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
-import type { SubmitEvent } from 'react';
-import { useNavigate } from '../../../platform/router/hooks.ts';
-import { localePath } from '../../../platform/router/local-path.ts';
+import { FilterForm } from '../filter-form.tsx';
 import type { AuditFilters } from './audit-queries.ts';
 import * as css from './audit.module.css';
 
-const names = ['act', 'staff_id', 'subject_id', 'from', 'to'] as const;
-
+/** Filters of the log of what staff did. */
 export function AuditFilterForm({ filters }: { filters: AuditFilters }) {
-  const navigate = useNavigate();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const chosen = names.flatMap((name) => {
-      const value = String(data.get(name) ?? '').trim();
-      return value === '' ? [] : [`${name}=${encodeURIComponent(value)}`];
-    });
-    void navigate(localePath(`/staff/audit${chosen.length === 0 ? '' : `?${chosen.join('&')}`}`), { replace: true });
-  };
   return (
-    <Card pad edge as="form" className={css.filters} onSubmit={submit}>
+    <FilterForm path="/staff/audit" className={css.filters}>
       <Field label={<Trans>Act begins with</Trans>}>
         <TextInput
           name="act"
@@ -57,9 +42,6 @@ export function AuditFilterForm({ filters }: { filters: AuditFilters }) {
       <Field label={<Trans>To day</Trans>}>
         <TextInput name="to" type="date" defaultValue={filters.to ?? ''} />
       </Field>
-      <Button type="submit" variant="line">
-        <Trans>Filter</Trans>
-      </Button>
-    </Card>
+    </FilterForm>
   );
 }
