@@ -1,4 +1,5 @@
 import { statement } from '../../platform/db/statement.ts';
+import { mayMeet } from '../privacy/public.ts';
 
 /** Columns of the form, as the contract names them. */
 export const formColumns =
@@ -21,9 +22,11 @@ export interface DraftRow extends FormRow, Record<string, unknown> {
   readonly companion_id: number | null;
 }
 
+/** Without a companion who has left or blocks the member. */
 export const draftOf = statement<{ member_id: number }, DraftRow>(
   'travel_draft_of',
-  `select id, companion_id, ${formColumns} from travel_request where member_id = :member_id and state = 'draft'`,
+  `select id, case when ${mayMeet({ reader: ':member_id', member: 'companion_id' })} then companion_id end as companion_id,
+     ${formColumns} from travel_request where member_id = :member_id and state = 'draft'`,
 );
 
 /** Stores the draft of a member. Returns no row while another request of theirs is open. */

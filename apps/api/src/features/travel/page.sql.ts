@@ -1,5 +1,6 @@
 import type { TravelDay, TravelState } from '@peonia/contract/travel/travel.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { mayMeet } from '../privacy/public.ts';
 import { formColumns, type FormRow } from './draft.sql.ts';
 import type { RequestRow } from './request.sql.ts';
 
@@ -29,19 +30,30 @@ export const pageColumns = `r.id, r.member_id, r.companion_id, r.state, r.consen
   coalesce((select jsonb_agg(jsonb_build_object('day', d.day, 'title', d.title, 'details', d.details) order by d.position)
    from travel_day d where d.request_id = r.id), '[]') as days`;
 
+/** Of a request as one of its two sides reads it. */
+export interface OfSide {
+  /** Whether the other side may be shown. */
+  readonly meets: boolean;
+}
+
+const meets = `${mayMeet({
+  reader: ':reader',
+  member: 'case when r.member_id = :reader then r.companion_id else r.member_id end',
+})} as meets`;
+
 /** A paid request as one of its two sides reads it. */
-export const requestPage = statement<{ id: number; reader: number }, RequestPageRow>(
+export const requestPage = statement<{ id: number; reader: number }, RequestPageRow & OfSide>(
   'travel_request_page',
-  `select ${pageColumns} from travel_request r
+  `select ${pageColumns}, ${meets} from travel_request r
    where r.id = :id and r.state <> 'draft' and (r.member_id = :reader or r.companion_id = :reader)`,
 );
 
 /** Paid requests of a member, and those that ask to meet them, newest first. */
-export const requestsOf = statement<{ reader: number; most: number }, RequestListRow>(
+export const requestsOf = statement<{ reader: number; most: number }, RequestListRow & OfSide>(
   'travel_requests_of',
-  `select id, member_id, companion_id, state, consent, order_id, destination, answer_until, created_at
-   from travel_request
-   where state <> 'draft' and (member_id = :reader or companion_id = :reader) order by id desc limit :most`,
+  `select r.id, r.member_id, r.companion_id, r.state, r.consent, r.order_id, r.destination, r.answer_until, r.created_at, ${meets}
+   from travel_request r
+   where r.state <> 'draft' and (r.member_id = :reader or r.companion_id = :reader) order by r.id desc limit :most`,
 );
 
 interface MessageRow extends Record<string, unknown> {

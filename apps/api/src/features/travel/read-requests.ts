@@ -12,7 +12,7 @@ import type { Call, Caller } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { draftOf } from './draft.sql.ts';
 import { readMessages } from './message-files.ts';
-import { requestPage, requestsOf, type RequestListRow, type RequestPageRow } from './page.sql.ts';
+import { requestPage, requestsOf, type OfSide, type RequestListRow, type RequestPageRow } from './page.sql.ts';
 import type { RequestRow } from './request.sql.ts';
 import { formOf, presentDraft } from './save-draft.ts';
 import type { TravelContext } from './travel-context.ts';
@@ -79,7 +79,9 @@ export function presentSteps({ steps }: RequestPageRow): TravelRequest['timeline
   return steps.map(({ state, at }) => ({ state, at: new Date(at).toISOString() }));
 }
 
-function otherOf(row: RequestRow, readerId: number): number | null {
+/** Null where the other side has left or blocks the reader. */
+function otherOf(row: RequestRow & OfSide, readerId: number): number | null {
+  if (!row.meets) return null;
   return row.member_id === readerId ? row.companion_id : row.member_id;
 }
 

@@ -55,12 +55,14 @@ export const deleteGuest = statement<{ owner_id: number; guest_id: number }>(
   'delete from album_guest where owner_id = :owner_id and guest_id = :guest_id',
 );
 
+/** Without guests who have left or block the owner. */
 export const guestPage = statement<
   { owner_id: number; before: number; most: number },
   { guest_id: number; access_no: number }
 >(
   'album_guest_page',
-  `select guest_id, access_no from album_guest where owner_id = :owner_id and access_no < :before::bigint order by access_no desc limit :most`,
+  `select guest_id, access_no from album_guest where owner_id = :owner_id and access_no < :before::bigint
+     and ${mayMeet({ reader: ':owner_id', member: 'guest_id' })} order by access_no desc limit :most`,
 );
 
 export interface OfferRow {
