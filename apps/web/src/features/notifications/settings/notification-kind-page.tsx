@@ -38,13 +38,13 @@ function KindSettings({ kind }: { kind: NotificationKind }) {
               <Switch
                 label={<Trans>E-mail</Trans>}
                 checked={data.email[kind]}
-                onChange={(event) => void choose('email', kind, event.target.checked)}
+                onChange={(event) => choose('email', kind, event.target.checked)}
               />
               <Switch
                 label={<Trans>Push</Trans>}
                 hint={<Trans>On every device where you allow notifications</Trans>}
                 checked={data.push[kind]}
-                onChange={(event) => void choose('push', kind, event.target.checked)}
+                onChange={(event) => choose('push', kind, event.target.checked)}
               />
             </>
           )}

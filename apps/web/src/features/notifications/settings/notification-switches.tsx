@@ -24,7 +24,7 @@ export function NotificationSwitches() {
         }
         hint={<Trans>Push notifications leave out names, so your lock screen tells nobody who wrote</Trans>}
         checked={data.discreet}
-        onChange={(event) => void setDiscreet(event.target.checked)}
+        onChange={(event) => setDiscreet(event.target.checked)}
       />
       <div className={css.switchTable} data-testid="notification-switches">
         <span />
@@ -43,13 +43,13 @@ export function NotificationSwitches() {
               hideLabel
               label={t`${labels[kind]}, by e-mail`}
               checked={data.email[kind]}
-              onChange={(event) => void choose('email', kind, event.target.checked)}
+              onChange={(event) => choose('email', kind, event.target.checked)}
             />
             <Switch
               hideLabel
               label={t`${labels[kind]}, by push`}
               checked={data.push[kind]}
-              onChange={(event) => void choose('push', kind, event.target.checked)}
+              onChange={(event) => choose('push', kind, event.target.checked)}
             />
           </Fragment>
         ))}

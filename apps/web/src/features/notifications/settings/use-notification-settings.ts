@@ -4,8 +4,7 @@ import {
   type NotificationSettings,
   updateNotificationSettings,
 } from '@peonia/contract/notifications/notification-settings.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { showProblem } from '../../../platform/errors/errors.tsx';
 
@@ -14,8 +13,8 @@ const key = ['notification-settings'] as const;
 interface OwnNotificationSettings {
   /** Undefined until it is loaded. */
   readonly data: NotificationSettings | undefined;
-  readonly choose: (way: 'email' | 'push', kind: NotificationKind, on: boolean) => Promise<void>;
-  readonly setDiscreet: (discreet: boolean) => Promise<void>;
+  readonly choose: (way: 'email' | 'push', kind: NotificationKind, on: boolean) => void;
+  readonly setDiscreet: (discreet: boolean) => void;
 }
 
 type Change = Partial<Pick<NotificationSettings, 'discreet'>> &
@@ -28,29 +27,24 @@ type Change = Partial<Pick<NotificationSettings, 'discreet'>> &
 export function useNotificationSettings(): OwnNotificationSettings {
   const cache = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }) });
-  // Changes that the server has not confirmed, newest last.
-  const [pending, setPending] = useState<readonly Change[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
-
-  const save = async (change: Change) => {
-    try {
-      cache.setQueryData(key, await call(updateNotificationSettings, { body: change }));
-    } catch (error) {
+  const { mutate } = useMutation({
+    mutationKey: key,
+    scope: { id: 'notification-settings' },
+    mutationFn: (change: Change) => call(updateNotificationSettings, { body: change }),
+    onSuccess: (saved) => cache.setQueryData(key, saved),
+    onError: (error) => {
       showProblem(error);
       void cache.invalidateQueries({ queryKey: key });
-    } finally {
-      setPending((before) => before.filter((other) => other !== change));
-    }
-  };
-  const change = (wanted: Change) => {
-    setPending((before) => [...before, wanted]);
-    queue.current = queue.current.then(() => save(wanted));
-    return queue.current;
-  };
+    },
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: key, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
   return {
     data: data === undefined ? undefined : pending.reduce(withChange, data),
-    choose: (way, kind, on) => change({ [way]: { [kind]: on } }),
-    setDiscreet: (discreet) => change({ discreet }),
+    choose: (way, kind, on) => mutate({ [way]: { [kind]: on } }),
+    setDiscreet: (discreet) => mutate({ discreet }),
   };
 }
 
