@@ -21,3 +21,7 @@ test.each(mutants)('$rule: names a test that exists', ({ test: file, named }) =>
 test('refuses a text that stands twice', () => {
   expect(applyMutant('a b a', { find: 'a', replace: 'c' })).toBeNull();
 });
+
+test('finds a text that is broken into lines', () => {
+  expect(applyMutant('call(\n  one,\n  two);', { find: 'call(one, two)', replace: 'none' })).toBe('none;');
+});

@@ -26,10 +26,15 @@ export function tryMutant(sandbox: string, mutant: Mutant): { outcome: Outcome; 
   }
 }
 
-/** Returns the mutated source; null if the text to replace does not stand exactly once. */
+/**
+ * Returns the mutated source; null if the text to replace does not stand exactly once. How the source is broken into
+ * lines does not count.
+ */
 export function applyMutant(source: string, { find, replace }: Pick<Mutant, 'find' | 'replace'>): string | null {
-  const parts = source.split(find);
-  return parts.length === 2 ? parts.join(replace) : null;
+  const tokens = find.match(/\w+|[^\w\s]/g) ?? [];
+  const [place, ...others] = source.matchAll(new RegExp(tokens.map(escapePattern).join(String.raw`\s*`), 'g'));
+  if (place === undefined || others.length > 0) return null;
+  return source.slice(0, place.index) + replace + source.slice(place.index + place[0].length);
 }
 
 function runNamedTest(sandbox: string, { test, named }: Mutant): { outcome: Outcome; detail: string } {
