@@ -30,7 +30,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a number beyond the column of an id is not found',
-    file: 'apps/api/src/platform/http/error-reply.ts',
+    file: 'apps/api/src/platform/http/replies/error-reply.ts',
     find: "(code === '22003' || code === '22P02') &&",
     replace: "(code === '' || code === '22P02') &&",
     test: 'apps/api/test/path-ids.test.ts',

@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a write that the store does not take is answered as busy',
-    file: 'apps/api/src/platform/http/error-reply.ts',
+    file: 'apps/api/src/platform/http/replies/error-reply.ts',
     find: ' || error instanceof BlobStoreError',
     replace: '',
     test: `${media}/media-on-s3.test.ts`,

@@ -214,7 +214,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a refusal for a while says how long',
-    file: `${platform}/http/error-reply.ts`,
+    file: `${platform}/http/replies/error-reply.ts`,
     find: "if (typeof seconds === 'number') reply.header('retry-after', String(Math.max(1, Math.ceil(seconds))));",
     replace: '',
     test: 'apps/api/src/features/accounts/login/login.test.ts',

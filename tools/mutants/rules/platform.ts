@@ -1,7 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
 const platform = 'apps/api/src/platform';
-const headers = { file: `${platform}/http/security-headers.ts`, test: `${platform}/http/security-headers.test.ts` };
+const headers = {
+  file: `${platform}/http/replies/security-headers.ts`,
+  test: `${platform}/http/replies/security-headers.test.ts`,
+};
 const outbox = { file: `${platform}/outbox/outbox.ts`, test: `${platform}/outbox/outbox.test.ts` };
 
 export const mutants: readonly Mutant[] = [
@@ -15,10 +18,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a reply with a signed address is not compressed',
-    file: 'apps/api/src/platform/http/compress-replies.ts',
+    file: 'apps/api/src/platform/http/replies/compress-replies.ts',
     find: "const signedPart = '/signed/';",
     replace: "const signedPart = '/sealed/';",
-    test: 'apps/api/src/platform/http/compress-replies.test.ts',
+    test: 'apps/api/src/platform/http/replies/compress-replies.test.ts',
     named: 'a long reply',
   },
   {
@@ -79,7 +82,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a broken multipart body is the fault of its sender',
-    file: `${platform}/http/error-reply.ts`,
+    file: `${platform}/http/replies/error-reply.ts`,
     find: "if (error instanceof Error && brokenMultipart.test(error.message)) return refuse('upload_incomplete');",
     replace: '',
     test: 'apps/api/src/features/media/multipart.test.ts',

@@ -1,8 +1,8 @@
 import type { readDeskFile as endpoint } from '@peonia/contract/operation/deskfiles.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { FileReply } from '../../platform/http/file-reply.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { FileReply } from '../../platform/http/replies/file-reply.ts';
 import { deskFileById, type StoredRow } from './deskfiles.sql.ts';
 import type { DeskFileHolder } from './hooks.ts';
 

@@ -1,6 +1,6 @@
 import type { getPublicProfile as endpoint, Profile } from '@peonia/contract/profiles/profiles.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { RedirectReply } from '../../platform/http/redirect-reply.ts';
+import { RedirectReply } from '../../platform/http/replies/redirect-reply.ts';
 import type { Metrics } from '../../platform/operations/metrics/metrics.ts';
 import { lookupSource } from './lookup-source.ts';
 

@@ -18,13 +18,13 @@ import { applyLimits } from './apply-limits.ts';
 import { besideProof, openSession, RememberedCallers, writeBesideProof, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { bearerToken, clientHint } from './client-hint.ts';
-import { FileReply } from './file-reply.ts';
 import { oncePerKey, readKey, type IdempotencyKey } from './idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
-import { RedirectReply } from './redirect-reply.ts';
 import { refuse } from './refusal.ts';
+import { FileReply } from './replies/file-reply.ts';
+import { RedirectReply } from './replies/redirect-reply.ts';
+import { StatusReply } from './replies/status-reply.ts';
 import { directly, inTransaction, type Work } from './run-handler.ts';
-import { StatusReply } from './status-reply.ts';
 import { takePid } from './take-pid.ts';
 import { ignoreUnknownQuery } from './unknown-query.ts';
 

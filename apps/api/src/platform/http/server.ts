@@ -7,13 +7,13 @@ import { logOptions } from '../log/log-options.ts';
 import { RequestLog } from '../log/request-log.ts';
 import { errorToTell } from './call-session.ts';
 import { compileSerializer, compileValidator } from './compile-schema.ts';
-import { compressReplies } from './compress-replies.ts';
-import { replyError } from './error-reply.ts';
 import { serveMediaAlone } from './media-host.ts';
 import { limitRate } from './rate-limit.ts';
 import { readVariant } from './read-variant.ts';
 import { refuse } from './refusal.ts';
-import { securityHeaders } from './security-headers.ts';
+import { compressReplies } from './replies/compress-replies.ts';
+import { replyError } from './replies/error-reply.ts';
+import { securityHeaders } from './replies/security-headers.ts';
 
 /** A Fastify server with our validation, limits, headers and error replies; routes are added by `route`. */
 export function buildServer(config: Config, redis: Redis | null): FastifyInstance {

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileValidator } from './compile-schema.ts';
-import { replyError } from './error-reply.ts';
+import { replyError } from './replies/error-reply.ts';
 import { ignoreUnknownQuery } from './unknown-query.ts';
 
 const body = Type.Object(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { FileReply } from '../http/file-reply.ts';
+import { FileReply } from '../http/replies/file-reply.ts';
 import type { Paper } from './paper.ts';
 import { writePdf } from './write-pdf.ts';
 

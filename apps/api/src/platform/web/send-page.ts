@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../http/accepted-encoding.ts';
+import { acceptedEncoding } from '../http/replies/accepted-encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** Returns a page in the best encoding the browser takes, or says that it has it already. */

@@ -2,8 +2,8 @@ import type { downloadExport as endpoint } from '@peonia/contract/accounts/accou
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import { exportOf } from './export.sql.ts';
 
 /** Streams an archive to its owner. Throws `not_found` for an archive of another member. */

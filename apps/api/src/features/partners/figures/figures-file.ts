@@ -3,7 +3,7 @@ import type { downloadAffiliateFigures as endpoint } from '@peonia/contract/part
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { FileReply } from '../../../platform/http/file-reply.ts';
+import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import { asText, spreadsheet } from '../../ledger/public.ts';
 import { linksOf } from '../links/link.sql.ts';
 import { figuresByAll } from './figures.sql.ts';

@@ -1,7 +1,7 @@
 import type { downloadEvidence as endpoint } from '@peonia/contract/money/disputes.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import { pdfReply } from '../../../platform/pdf/pdf-reply.ts';
 import { orderById } from '../orders/order.sql.ts';
 import { composeEvidence, evidenceName } from './compose-evidence.ts';

@@ -8,8 +8,8 @@ import type {
 import type { Config } from '../../../platform/config/config.ts';
 import { cutPage } from '../../../platform/db/cut-page.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import type { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import type { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import { pdfReply } from '../../../platform/pdf/pdf-reply.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { readRefunds } from '../desk/read-refunds.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { downloadPayoutFile as endpoint } from '@peonia/contract/payouts/payout-desk.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { FileReply } from '../../../platform/http/file-reply.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import { csvFile } from './csv-file.ts';
 import type { FileLine } from './file-line.ts';
 import { fileById, payoutsInFile } from './file.sql.ts';

@@ -6,9 +6,9 @@ import type {
 } from '@peonia/contract/payouts/payout-tax.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { FileReply } from '../../../platform/http/file-reply.ts';
 import { readReason } from '../../../platform/http/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { currentTaxDocument, decideTaxDocument, taxDocumentById } from './tax-document.sql.ts';

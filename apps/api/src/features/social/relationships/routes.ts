@@ -1,7 +1,7 @@
 import { relationshipsContract as contract } from '@peonia/contract/social/relationships.schema.ts';
 import type { FastifyInstance } from 'fastify';
+import { StatusReply } from '../../../platform/http/replies/status-reply.ts';
 import { route, type Edge } from '../../../platform/http/route.ts';
-import { StatusReply } from '../../../platform/http/status-reply.ts';
 import { actOnMember } from './act-on-member.ts';
 import { friendValue } from './friendship.ts';
 import { listDeclined, listRelationships, listRequests } from './list-relationships.ts';

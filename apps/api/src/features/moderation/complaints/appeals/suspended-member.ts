@@ -9,8 +9,8 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { BlobStore } from '../../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../../platform/db/statement.ts';
 import type { Call } from '../../../../platform/http/call.ts';
-import type { FileReply } from '../../../../platform/http/file-reply.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
+import type { FileReply } from '../../../../platform/http/replies/file-reply.ts';
 import {
   openExport,
   readLatestExport,

@@ -3,11 +3,11 @@ import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import { reasonHeader } from '@peonia/contract/protocol/reason-header.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { BlobStoreError } from '../blobs/blob-store-error.ts';
-import { isDatabaseAway, isForeignKeyViolation } from '../db/database.ts';
-import { fileTooLarge } from './file-too-large.ts';
-import { readerLanguage } from './reader-language.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { BlobStoreError } from '../../blobs/blob-store-error.ts';
+import { isDatabaseAway, isForeignKeyViolation } from '../../db/database.ts';
+import { fileTooLarge } from '../file-too-large.ts';
+import { readerLanguage } from '../reader-language.ts';
+import { Refusal, refuse } from '../refusal.ts';
 
 /**
  * Turns an error into `{code, message, request_id}` in the reader's language, with all wrong `fields` of a refused

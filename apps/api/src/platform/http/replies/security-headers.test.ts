@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { readConfig } from '../../config/config.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The headers of a reply of an installation at this address. */

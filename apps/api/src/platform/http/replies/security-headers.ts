@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 
 /**
  * Security headers of every reply. Scripts and styles come from our own files only: no inline code, no eval, Trusted
