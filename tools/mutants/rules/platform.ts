@@ -228,10 +228,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'idempotency keys are kept for thirty days',
-    file: `${platform}/http/idempotency.sql.ts`,
+    file: `${platform}/http/idempotency/idempotency.sql.ts`,
     find: 'make_interval(days => :days::int)',
     replace: 'make_interval(years => :days::int)',
-    test: `${platform}/http/idempotency.test.ts`,
+    test: `${platform}/http/idempotency/idempotency.test.ts`,
     named: 'keys are purged after thirty days',
   },
   {
@@ -244,7 +244,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a repeated key needs the same body',
-    file: 'apps/api/src/platform/http/idempotency.ts',
+    file: 'apps/api/src/platform/http/idempotency/idempotency.ts',
     find: 'before.result === null || !before.request_hash.equals(request_hash)',
     replace: 'before.result === null',
     test: 'apps/api/src/features/contacts/contacts.test.ts',

@@ -4,7 +4,7 @@ import type { Config } from './config/config.ts';
 import { connectRedis } from './connect-redis.ts';
 import { openConnections } from './db/connections/open-connections.ts';
 import type { Context, FeatureManifest } from './feature.ts';
-import { httpJobs } from './http/jobs.ts';
+import { httpJobs } from './http/idempotency/jobs.ts';
 import { requestGates } from './http/request-gates.ts';
 import { readCaller } from './http/route.ts';
 import { buildServer } from './http/server.ts';

@@ -1,5 +1,5 @@
 import { hotRead, statement } from '../../platform/db/statement.ts';
-import { insertKeyWithResult, type KeyWithResult } from '../../platform/http/idempotency.sql.ts';
+import { insertKeyWithResult, type KeyWithResult } from '../../platform/http/idempotency/idempotency.sql.ts';
 import { storeEventFrom } from '../../platform/realtime/event-log.sql.ts';
 import { isPartnerById, vipEventFields, type VipFields } from '../accounts/public.ts';
 import {

@@ -3,7 +3,7 @@ import type { MediaItem } from '@peonia/contract/media/media.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import { isOvertaken, type Database } from '../../platform/db/database.ts';
 import type { Call } from '../../platform/http/call.ts';
-import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
+import type { IdempotencyKey } from '../../platform/http/idempotency/idempotency.ts';
 import type { Realtime } from '../../platform/realtime/realtime.ts';
 import { publishCommitted } from '../../platform/realtime/transaction-with-events.ts';
 import { balanceAfter, earnerFor, planKnownSpending } from '../ledger/public.ts';

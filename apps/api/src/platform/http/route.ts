@@ -18,7 +18,7 @@ import { applyLimits } from './apply-limits.ts';
 import { besideProof, openSession, RememberedCallers, writeBesideProof, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
 import { bearerToken, clientHint } from './client-hint.ts';
-import { oncePerKey, readKey, type IdempotencyKey } from './idempotency.ts';
+import { oncePerKey, readKey, type IdempotencyKey } from './idempotency/idempotency.ts';
 import { readerLanguage } from './reader-language.ts';
 import { refuse } from './refusal.ts';
 import { FileReply } from './replies/file-reply.ts';

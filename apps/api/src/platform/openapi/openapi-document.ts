@@ -2,7 +2,7 @@ import { resumableUploadPaths, tusResumableParameter } from '@peonia/contract/do
 import { tagTexts } from '@peonia/contract/documents/tag-texts.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
 import { clientIdPattern } from '../http/client-hint.ts';
-import { idempotencyKeyPattern } from '../http/idempotency.ts';
+import { idempotencyKeyPattern } from '../http/idempotency/idempotency.ts';
 import { pidPattern } from '../http/take-pid.ts';
 import { DocumentSchemas } from './document-schemas.ts';
 import { errorExamples, operation } from './operation.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/db/database.ts';
-import { deleteIdempotencyKeys } from '../../../platform/http/idempotency.sql.ts';
+import { deleteIdempotencyKeys } from '../../../platform/http/idempotency/idempotency.sql.ts';
 import { deleteMailTo } from '../../../platform/mail/mail-outbox.sql.ts';
 import { eraseProgress } from '../../../platform/progress/progress.sql.ts';
 import { deleteStream } from '../../../platform/realtime/event-log.sql.ts';

@@ -2,7 +2,7 @@ import { purchase as endpoint } from '@peonia/contract/money/payments.ts';
 import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { randomId } from '@peonia/core/random-id.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readKey } from '../../../platform/http/idempotency.ts';
+import { readKey } from '../../../platform/http/idempotency/idempotency.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { productOf } from '../gateways/stores/store-products.ts';
 import type { PaymentsContext } from '../payments-context.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/statement.ts';
+import type { Db } from '../../db/statement.ts';
+import { refuse } from '../refusal.ts';
 import { claimedKey, claimKey, storeResult } from './idempotency.sql.ts';
-import { refuse } from './refusal.ts';
 
 export const idempotencyKeyPattern = '^[A-Za-z0-9_-]{16,64}$';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, startApi } from '../../../test/api.ts';
-import { runJob } from '../../../test/run-job.ts';
+import { type Api, startApi } from '../../../../test/api.ts';
+import { runJob } from '../../../../test/run-job.ts';
 import { claimKey } from './idempotency.sql.ts';
 
 let api: Api;

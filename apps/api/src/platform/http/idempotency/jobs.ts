@@ -1,5 +1,5 @@
-import { purgeInBatches } from '../db/purge-in-batches.ts';
-import type { Job } from '../jobs/jobs.ts';
+import { purgeInBatches } from '../../db/purge-in-batches.ts';
+import type { Job } from '../../jobs/jobs.ts';
 import { purgeIdempotencyKeys } from './idempotency.sql.ts';
 
 /** How long a reply is replayed for a repeated key. Source: requirement 4. */

@@ -1,5 +1,5 @@
-import { purgeStatement } from '../db/purge-in-batches.ts';
-import { statement } from '../db/statement.ts';
+import { purgeStatement } from '../../db/purge-in-batches.ts';
+import { statement } from '../../db/statement.ts';
 
 /** Claims a key in the transaction of the action. A second call with the same key waits until the first has ended. */
 export const claimKey = statement<{ member_id: number; key: string; endpoint: string; request_hash: Buffer }>(
