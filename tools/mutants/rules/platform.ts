@@ -268,18 +268,18 @@ export const mutants: readonly Mutant[] = [
   },
   {
     rule: 'a network has a limit before a token is looked up',
-    file: 'apps/api/src/platform/http/rate-limit.ts',
+    file: 'apps/api/src/platform/http/rate-limit/rate-limit.ts',
     find: 'if (requests <= max) return;',
     replace: 'if (requests > max) return;',
-    test: 'apps/api/src/platform/http/rate-limit.test.ts',
+    test: 'apps/api/src/platform/http/rate-limit/rate-limit.test.ts',
     named: 'is applied before a token is looked up',
   },
   {
     rule: 'limits count an IPv6 address by its /64',
-    file: 'apps/api/src/platform/http/rate-limit.ts',
+    file: 'apps/api/src/platform/http/rate-limit/rate-limit.ts',
     find: 'ofNetworks.add(networkOfAddress(request.ip), minute)',
     replace: 'ofNetworks.add(request.ip, minute)',
-    test: 'apps/api/src/platform/http/rate-limit.test.ts',
+    test: 'apps/api/src/platform/http/rate-limit/rate-limit.test.ts',
     named: 'holds for the addresses of one /64 together',
   },
   {

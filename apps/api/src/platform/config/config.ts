@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { limits, type Limits } from '@peonia/contract/protocol/limits.ts';
-import { isNetwork } from '../http/network-of-address.ts';
+import { isNetwork } from '../http/rate-limit/network-of-address.ts';
 import type { PushSettings } from '../push/push-settings.ts';
 import { readPushChannel, type PushChannelSettings } from '../realtime/hosted/push-channel-settings.ts';
 import { developmentSecret, settings } from './config-settings.ts';

@@ -8,7 +8,7 @@ import { RequestLog } from '../log/request-log.ts';
 import { errorToTell } from './call-session.ts';
 import { compileSerializer, compileValidator } from './compile-schema.ts';
 import { serveMediaAlone } from './media-host.ts';
-import { limitRate } from './rate-limit.ts';
+import { limitRate } from './rate-limit/rate-limit.ts';
 import { readVariant } from './read-variant.ts';
 import { refuse } from './refusal.ts';
 import { compressReplies } from './replies/compress-replies.ts';

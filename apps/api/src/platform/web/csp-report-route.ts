@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { networkLimit } from '../http/rate-limit.ts';
+import { networkLimit } from '../http/rate-limit/rate-limit.ts';
 
 interface CspReport {
   readonly 'csp-report'?: {

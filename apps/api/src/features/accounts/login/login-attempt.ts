@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { Refusal, refuse } from '../../../platform/http/refusal.ts';
 import type { Turn } from '../../../platform/workload/fair-queue.ts';
 import type { FoundLoginRow } from '../account.sql.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Call, Caller } from '../../../platform/http/call.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readEmail, readPhone, type Contact } from '../contact.ts';
 import type { PasswordHasher } from '../login/hash-password.ts';

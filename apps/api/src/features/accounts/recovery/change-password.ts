@@ -7,7 +7,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';
 import { accountById, passwordOf, setPassword, type ContactRow } from '../account.sql.ts';

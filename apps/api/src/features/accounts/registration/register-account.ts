@@ -7,7 +7,7 @@ import { isUniqueViolation, type Database } from '../../../platform/db/database.
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call, ClientHint } from '../../../platform/http/call.ts';
 import { Form } from '../../../platform/http/form.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { openStream } from '../../../platform/realtime/event-log.sql.ts';
 import { enqueueAccountNotification } from '../account-notifications.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { lockAttempts, recordAttempt } from './registration-attempt.sql.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { codePurposes } from '@peonia/contract/accounts/account-codes.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { ClientHint } from '../../../platform/http/call.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { Contact } from '../contact.ts';
 import { isKnownDevice } from '../login/device.sql.ts';

@@ -1,5 +1,5 @@
 import { settingsGroup } from '../../../platform/config/settings.ts';
-import { isNetwork } from '../../../platform/http/network-of-address.ts';
+import { isNetwork } from '../../../platform/http/rate-limit/network-of-address.ts';
 
 interface StaffSettings {
   /** Networks that staff pages may be used from; none: from anywhere. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { countryOfAddress } from '../../../platform/country/country-of-address.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Worker } from '../../../platform/feature.ts';
-import { networkOfAddress } from '../../../platform/http/network-of-address.ts';
+import { networkOfAddress } from '../../../platform/http/rate-limit/network-of-address.ts';
 import { saveClicks } from './click.sql.ts';
 
 /** Counted openings wait at most so long, and at most so many kinds of them. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Config } from '../config/config.ts';
-import { operationPaths } from '../operations/operation-paths.ts';
+import type { Config } from '../../config/config.ts';
+import { operationPaths } from '../../operations/operation-paths.ts';
+import { refuse } from '../refusal.ts';
+import { errorBody } from '../replies/error-reply.ts';
 import { networkOfAddress } from './network-of-address.ts';
-import { refuse } from './refusal.ts';
-import { errorBody } from './replies/error-reply.ts';
 import { LocalCounts, redisCounts, type Count, type RequestCounts } from './request-counts.ts';
 
 /** The limit of a route. */

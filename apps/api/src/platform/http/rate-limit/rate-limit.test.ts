@@ -1,8 +1,8 @@
 import { accountsContract } from '@peonia/contract/accounts/accounts.schema.ts';
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
-import { openClient } from '../../../test/client.ts';
+import { startApi, type Api } from '../../../../test/api.ts';
+import { openClient } from '../../../../test/client.ts';
 
 let api: Api;
 let networks = 0;
