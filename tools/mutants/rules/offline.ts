@@ -12,7 +12,7 @@ const kept = {
   file: 'apps/web/src/features/chat/offline/kept-conversations.ts',
   test: 'apps/web/src/features/chat/offline/kept-conversations.test.ts',
 };
-const input = { test: 'apps/api/src/platform/http/wrong-input.test.ts' };
+const input = { test: 'apps/api/src/platform/http/reading/wrong-input.test.ts' };
 
 const renewing = {
   file: 'apps/web/src/platform/offline/worker/renew-grant.ts',
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     ...input,
-    file: 'apps/api/src/platform/http/compile-schema.ts',
+    file: 'apps/api/src/platform/http/reading/compile-schema.ts',
     rule: 'only a small input is checked for all its problems',
     find: 'return size <= SMALL;',
     replace: 'return size <= SMALL * 100;',
@@ -80,7 +80,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     ...input,
-    file: 'apps/api/src/platform/http/unknown-query.ts',
+    file: 'apps/api/src/platform/http/reading/unknown-query.ts',
     rule: 'a warning repeats no character that a header may not hold',
     find: "name.replaceAll(/[^\\w.[\\]-]/g, '?')",
     replace: 'name',

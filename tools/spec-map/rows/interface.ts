@@ -20,7 +20,7 @@ export const interfaceRows: readonly Row[] = [
   {
     section: 2,
     what: 'A pid of length 3, 4 or 6 is stored once and sent with every request',
-    code: 'apps/api/src/platform/http/take-pid.ts',
+    code: 'apps/api/src/platform/http/reading/take-pid.ts',
   },
   {
     section: 2,

@@ -17,7 +17,11 @@ export const protocolRows: readonly Row[] = [
     what: 'Thread list with search, filters and paging',
     code: 'apps/api/src/features/chat/threads/thread-list.sql.ts',
   },
-  { section: 7, what: 'Bearer token, X-Client-ID, X-Client, pid', code: 'apps/api/src/platform/http/client-hint.ts' },
+  {
+    section: 7,
+    what: 'Bearer token, X-Client-ID, X-Client, pid',
+    code: 'apps/api/src/platform/http/reading/client-hint.ts',
+  },
   { section: 7, what: 'Request timeout 30 s, uploads 120 s', code: 'apps/web/src/platform/api/call.ts' },
   {
     section: 7,

@@ -7,7 +7,7 @@ import type { ReplyOf } from '@peonia/contract/protocol/endpoint.ts';
 import { cutPage } from '../../platform/db/cut-page.ts';
 import type { Db } from '../../platform/db/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { readReason } from '../../platform/http/read-reason.ts';
+import { readReason } from '../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { enqueue, type Outbox } from '../../platform/outbox/outbox.ts';
 import {

@@ -1,6 +1,6 @@
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentLanguage } from '../../platform/http/reader-language.ts';
+import { documentLanguage } from '../../platform/http/reading/reader-language.ts';
 import { builtFont } from '../../platform/web/built-font.ts';
 import type { GatewayName } from './gateways/payment-gateway.ts';
 import { isCalledOff } from './orders/order-state-machine.ts';

@@ -2,7 +2,7 @@ import type { changeSwitch as endpoint, SwitchAim, SwitchRow } from '@peonia/con
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { SwitchName } from '@peonia/contract/protocol/switch-names.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { readReason } from '../../platform/http/read-reason.ts';
+import { readReason } from '../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { noteAct, requireStaff } from '../moderation/public.ts';
 import { checkAim } from './check-aim.ts';

@@ -14,19 +14,19 @@ import type { Db } from '../db/statement.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { Emit } from '../realtime/transaction-with-events.ts';
 import type { Replica } from '../replica/replica.ts';
-import { applyLimits } from './apply-limits.ts';
 import { besideProof, openSession, RememberedCallers, writeBesideProof, type Sessions } from './call-session.ts';
 import type { Call, Caller, CallSession, ClientHint } from './call.ts';
-import { bearerToken, clientHint } from './client-hint.ts';
 import { oncePerKey, readKey, type IdempotencyKey } from './idempotency/idempotency.ts';
-import { readerLanguage } from './reader-language.ts';
+import { applyLimits } from './reading/apply-limits.ts';
+import { bearerToken, clientHint } from './reading/client-hint.ts';
+import { readerLanguage } from './reading/reader-language.ts';
+import { takePid } from './reading/take-pid.ts';
+import { ignoreUnknownQuery } from './reading/unknown-query.ts';
 import { refuse } from './refusal.ts';
 import { FileReply } from './replies/file-reply.ts';
 import { RedirectReply } from './replies/redirect-reply.ts';
 import { StatusReply } from './replies/status-reply.ts';
 import { directly, inTransaction, type Work } from './run-handler.ts';
-import { takePid } from './take-pid.ts';
-import { ignoreUnknownQuery } from './unknown-query.ts';
 
 /** Dependencies of a route. */
 export interface Edge extends Sessions {

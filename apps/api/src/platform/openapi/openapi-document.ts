@@ -1,9 +1,9 @@
 import { resumableUploadPaths, tusResumableParameter } from '@peonia/contract/documents/resumable-uploads.ts';
 import { tagTexts } from '@peonia/contract/documents/tag-texts.ts';
 import { allEndpoints } from '@peonia/contract/protocol/contract.ts';
-import { clientIdPattern } from '../http/client-hint.ts';
 import { idempotencyKeyPattern } from '../http/idempotency/idempotency.ts';
-import { pidPattern } from '../http/take-pid.ts';
+import { clientIdPattern } from '../http/reading/client-hint.ts';
+import { pidPattern } from '../http/reading/take-pid.ts';
 import { DocumentSchemas } from './document-schemas.ts';
 import { errorExamples, operation } from './operation.ts';
 

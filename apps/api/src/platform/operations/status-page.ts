@@ -2,7 +2,7 @@ import { escapeHtml } from '@peonia/core/escape-html.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance } from 'fastify';
-import { readerLanguage } from '../http/reader-language.ts';
+import { readerLanguage } from '../http/reading/reader-language.ts';
 import { operationPage } from './operation-page.ts';
 import { statusParts, type Status, type StatusReader } from './status.ts';
 

@@ -1,7 +1,7 @@
 import { clientFrames } from '@peonia/contract/protocol/realtime.schema.ts';
 import { closeCodes, type ClientFrame } from '@peonia/contract/protocol/realtime.ts';
 import { Ajv } from 'ajv';
-import { ajvOptions } from '../http/compile-schema.ts';
+import { ajvOptions } from '../http/reading/compile-schema.ts';
 import { socketLimits } from './socket-limits.ts';
 import { windowLimit } from './window-limit.ts';
 

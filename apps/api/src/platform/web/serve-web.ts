@@ -4,7 +4,7 @@ import { type PageRequest, signedInCookie, type SiteFacts } from '@peonia/contra
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiFolder } from '../api-folder.ts';
 import type { Config } from '../config/config.ts';
-import { readCookies } from '../http/read-cookies.ts';
+import { readCookies } from '../http/reading/read-cookies.ts';
 import { refuse } from '../http/refusal.ts';
 import { assetFiles } from './asset-files.ts';
 import { cspReportRoute } from './csp-report-route.ts';

@@ -5,7 +5,7 @@ import { analysisPermissions } from '@peonia/contract/staff/staff.ts';
 import { goldFromCents } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries, readAccountActivity } from '../../accounts/public.ts';
 import { readMessageTotals } from '../../chat/public.ts';

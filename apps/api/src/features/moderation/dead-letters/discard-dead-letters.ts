@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { discardDeadLetters as endpoint } from '@peonia/contract/staff/dead-letters.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { discardDeadLetters as discard } from '../../../platform/outbox/dead-letter.sql.ts';
 import { requireFreshStaff } from '../staff-session/require-staff.ts';

@@ -6,7 +6,7 @@ import {
 } from '@peonia/contract/moderation/members.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import type { Realtime } from '../../../platform/realtime/realtime.ts';

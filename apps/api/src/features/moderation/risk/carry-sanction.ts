@@ -3,7 +3,7 @@ import type {
   endCarriedSanction as endEndpoint,
 } from '@peonia/contract/moderation/members.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/outbox/outbox.ts';
 import { readAccountSummaries, resumeAccount } from '../../accounts/public.ts';

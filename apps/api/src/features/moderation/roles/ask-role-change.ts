@@ -3,7 +3,7 @@ import type { askRoleChange as endpoint, RoleDesk } from '@peonia/contract/staff
 import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { requireFreshStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';

@@ -1,7 +1,7 @@
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
 import type { getView as getEndpoint, openView as openEndpoint, OpenView } from '@peonia/contract/staff/view-as.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readAccountSummaries } from '../../accounts/public.ts';
 import { requireOtherMember } from '../members/require-other-member.ts';

@@ -5,7 +5,7 @@ import type {
 import { partnerTerms, type PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { readMemberFlags, saveMemberFlags, storeConsent } from '../../accounts/public.ts';
 import { presentOwn, requireProofs } from '../apply-as-partner.ts';

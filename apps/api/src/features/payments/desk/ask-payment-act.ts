@@ -1,7 +1,7 @@
 import { type askPaymentAct as endpoint, type PaymentCase } from '@peonia/contract/money/payment-desk.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { disputeToAnswer } from '../dispute-desk/dispute-desk.sql.ts';

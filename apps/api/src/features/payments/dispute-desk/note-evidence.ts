@@ -1,6 +1,6 @@
 import type { DisputeCase, noteEvidence as endpoint } from '@peonia/contract/money/disputes.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { disputeById, sendEvidence } from './dispute-desk.sql.ts';
 import { presentDispute, type DisputeDesk } from './read-disputes.ts';

@@ -7,7 +7,7 @@ import type {
 import { centsFromGold } from '@peonia/core/money.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
 import { bookHouse } from '../../ledger/public.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@peonia/contract/payouts/payout-tax.ts';
 import type { Db } from '../../../platform/db/statement.ts';
 import type { Call } from '../../../platform/http/call.ts';
-import { readReason } from '../../../platform/http/read-reason.ts';
+import { readReason } from '../../../platform/http/reading/read-reason.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import type { SecretSeal } from '../../../platform/secrets/open-seal.ts';

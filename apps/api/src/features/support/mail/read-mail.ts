@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { compileValidator } from '../../../platform/http/compile-schema.ts';
+import { compileValidator } from '../../../platform/http/reading/compile-schema.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BlobStoreError } from '../../blobs/blob-store-error.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../../db/database.ts';
 import { fileTooLarge } from '../file-too-large.ts';
-import { readerLanguage } from '../reader-language.ts';
+import { readerLanguage } from '../reading/reader-language.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { collection } from '../../feature.ts';
-import { documentLanguage } from '../../http/reader-language.ts';
+import { documentLanguage } from '../../http/reading/reader-language.ts';
 import { refuse } from '../../http/refusal.ts';
 import { operationPaths } from '../operation-paths.ts';
 import { maintenancePage } from './maintenance-page.ts';

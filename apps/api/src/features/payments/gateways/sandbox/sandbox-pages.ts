@@ -1,6 +1,6 @@
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { documentLanguage } from '../../../../platform/http/reader-language.ts';
+import { documentLanguage } from '../../../../platform/http/reading/reader-language.ts';
 import { refuse } from '../../../../platform/http/refusal.ts';
 import { orderTitle } from '../../orders/order-title.ts';
 import { orderByPublicId, type OrderRow } from '../../orders/order.sql.ts';

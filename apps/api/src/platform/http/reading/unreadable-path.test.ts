@@ -1,6 +1,6 @@
 import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type Api } from '../../../test/api.ts';
+import { startApi, type Api } from '../../../../test/api.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ClientHint } from './call.ts';
+import type { ClientHint } from '../call.ts';
 
 /** Of X-Client-ID; another one is as good as none. */
 export const clientIdPattern = '^[A-Za-z0-9_-]{8,128}$';

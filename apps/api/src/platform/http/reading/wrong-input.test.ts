@@ -2,8 +2,8 @@ import { limits } from '@peonia/contract/protocol/limits.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replyError } from '../replies/error-reply.ts';
 import { compileValidator } from './compile-schema.ts';
-import { replyError } from './replies/error-reply.ts';
 import { ignoreUnknownQuery } from './unknown-query.ts';
 
 const body = Type.Object(

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
 
 const leastLength = 5;
 
