@@ -1,5 +1,6 @@
 import { makeAccount, openAs } from '../accounts/make-account.ts';
 import { expect, test } from '../support/journey.ts';
+import { loseReply } from '../support/lose-reply.ts';
 
 // covers: /setting/privacy
 test('each choice is saved at once and shows how others see the member', async ({ journey }) => {
@@ -63,4 +64,20 @@ test('a choice that cannot be saved goes back', async ({ journey }) => {
     .click();
   await expect(page.getByText('Not today')).toBeVisible();
   await expect(members).toBeChecked();
+});
+
+test('a choice whose reply is lost shows what holds', async ({ journey }) => {
+  journey.tolerate({ network: 'ERR_CONNECTION_RESET', path: '/v1/user' });
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  // Nothing else tells the page of the change.
+  await page.routeWebSocket(/\/v1\/realtime/, () => {});
+  await openAs(page, account, '/setting/privacy');
+  const choices = page.getByRole('radiogroup', { name: 'Who can see my profile' });
+  await expect(choices.getByRole('radio', { name: /^Members/ })).toBeChecked();
+  await loseReply(page, 'PUT', '**/v1/user*');
+  await choices.getByRole('radio', { name: /^Everyone/ }).click();
+
+  await expect(page.getByText('Oops, Network is unreachable')).toBeVisible();
+  await expect(choices.getByRole('radio', { name: /^Everyone/ })).toBeChecked();
 });

@@ -3,7 +3,7 @@ import { updateProfile } from '@peonia/contract/profiles/profiles.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showProblem } from '../../platform/errors/errors.tsx';
-import { changeMe } from '../../platform/session/session.ts';
+import { changeMe, refreshMe } from '../../platform/session/session.ts';
 
 export interface PrivacyForm {
   /** Saved settings with the pending changes applied. */
@@ -30,6 +30,8 @@ export function usePrivacyForm(saved: PrivacySettings): PrivacyForm {
       setSaved(true);
     } catch (error) {
       showProblem(error);
+      // Without a reply it may be saved.
+      void refreshMe().catch(() => {});
     } finally {
       setPending((before) => before.filter((other) => other !== change));
     }
