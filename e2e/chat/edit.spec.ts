@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { makeMember } from './make-member.ts';
+import { addMember, makeMember } from './make-member.ts';
 import { lastMessage, log, messageField, rowOf, say } from './talk.ts';
 
 test('an own text is edited by keyboard and by touch, and both see it at once', async ({ journey }) => {
@@ -96,4 +96,23 @@ test('a double tap or a key reacts, a swipe or a key replies, and scrolling does
   await expect(rowOf(ben, 'Tea with lemon').locator('[aria-pressed]', { hasText: '❤️' })).toBeVisible();
   await anna.keyboard.press('r');
   await expect(replying(anna)).toContainText('Tea with lemon');
+});
+
+test('an edit is shown in a conversation that began on this page, also without live events', async ({ journey }) => {
+  const page = await journey.open();
+  await makeMember(page, 'Anna');
+  const b = await addMember('Ben');
+  await page.routeWebSocket(/\/v1\/realtime/, () => {});
+  await page.goto(`/chat/${b.id}`);
+  await say(page, 'See you at sevn');
+  await rowOf(page, 'See you at sevn').hover();
+  await rowOf(page, 'See you at sevn')
+    .getByRole('button', { name: /^Your message/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const field = page.getByRole('textbox', { name: `Edit your message to ${b.name}` });
+  await field.fill('See you at seven');
+  await field.press('Enter');
+
+  await expect(lastMessage(page)).toContainText(/See you at seven.*Edited/s);
 });

@@ -8,8 +8,9 @@ import { chatKeys } from './chat-keys.ts';
 export function showMessage(message: Message): void {
   const me = currentMe()?.id;
   if (me === undefined) return;
+  // A conversation that began on this page has messages before its thread is known.
   queryClient.setQueriesData<ThreadPage>({ queryKey: chatKeys.pages(me) }, (page) =>
-    page?.thread?.id === message.thread_id ? putMessage(page, message) : page,
+    page?.items.some(({ thread_id }) => thread_id === message.thread_id) === true ? putMessage(page, message) : page,
   );
 }
 
