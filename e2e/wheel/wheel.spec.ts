@@ -62,3 +62,23 @@ test('a member without a verified address is led to verify it', async ({ journey
 
   await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
 });
+
+test('the dialog of the wheel opens as high as it stays', async ({ journey }) => {
+  const page = await journey.open();
+  const account = await makeAccount(page);
+  await verifyAccount(page, account);
+  await openAs(page, account, '/me');
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/v1/wheel*', async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Prize wheel' }).click();
+  const wheel = page.getByRole('dialog', { name: 'Prize wheel' });
+  const height = async () => Math.round((await wheel.boundingBox())?.height ?? 0);
+  await expect(wheel).toBeVisible();
+  const before = await height();
+  loaded.resolve();
+  await expect(wheel.getByRole('heading', { name: 'Your spin for today' })).toBeVisible();
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+});

@@ -38,19 +38,23 @@ export function WheelDialog({ open, onClose }: { open: boolean; onClose: () => v
       hideTitle
       closeLabel={t`Close`}
     >
-      {data === undefined ? (
-        error === null ? (
-          <Loading label={t`Loading`} shape="card" />
-        ) : (
-          <ListError error={error} onRetry={() => void refetch()} isCompact />
-        )
+      {data === undefined && error !== null ? (
+        <ListError error={error} onRetry={() => void refetch()} isCompact />
       ) : (
         <>
           <WheelDrawing angle={angle} isSpinning={phase === 'spinning'} />
-          <div aria-live="polite">
-            <Outcome wheel={data} isSpinning={phase === 'spinning'} />
+          <div aria-live="polite" className={css.outcome}>
+            {data === undefined ? (
+              <Loading label={t`Loading`} shape="text" count={1} />
+            ) : (
+              <Outcome wheel={data} isSpinning={phase === 'spinning'} />
+            )}
           </div>
-          {data.ready === 1 ? (
+          {data === undefined ? (
+            <Button size="lg" block busy>
+              <Trans>Spin</Trans>
+            </Button>
+          ) : data.ready === 1 ? (
             <Button size="lg" block busy={phase !== 'still'} onClick={() => void spin()}>
               <Trans>Spin</Trans>
             </Button>
@@ -70,7 +74,7 @@ export function WheelDialog({ open, onClose }: { open: boolean; onClose: () => v
               <Trans>Done</Trans>
             </Button>
           )}
-          <WheelFoot prizes={data.prizes} />
+          <WheelFoot prizes={data?.prizes} />
         </>
       )}
     </Dialog>
@@ -123,7 +127,7 @@ function Outcome({ wheel: { prize, email_verified }, isSpinning }: { wheel: Whee
   );
 }
 
-function WheelFoot({ prizes }: { prizes: Wheel['prizes'] }) {
+function WheelFoot({ prizes }: { prizes: Wheel['prizes'] | undefined }) {
   const id = useId();
   const [showsOdds, setShowsOdds] = useState(false);
   const stored = useStored('wheel');
@@ -147,7 +151,7 @@ function WheelFoot({ prizes }: { prizes: Wheel['prizes'] }) {
           <Trans>Prizes and odds</Trans>
         </Button>
       </div>
-      {showsOdds ? <WheelOdds id={id} prizes={prizes} /> : null}
+      {showsOdds && prizes !== undefined ? <WheelOdds id={id} prizes={prizes} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ export declare const foot: string;
 export declare const hub: string;
 export declare const lamps: string;
 export declare const odds: string;
+export declare const outcome: string;
 export declare const pin: string;
 export declare const rim: string;
 export declare const wheel: string;
