@@ -14,3 +14,10 @@ it('expects a translation of other letters, and where the writer speaks an unrea
   expect(isRead('Quel lac me montrerais-tu en premier ?', ['fr', 'en'])).toBe(false);
   expect(isRead('Which lake would you show me first?', ['zh'])).toBe(false);
 });
+
+it('tells languages with the same letters apart by their small words', () => {
+  expect(isRead('Which lake would you show me first?', ['it', 'en', 'fr'])).toBe(true);
+  expect(isRead('Quale lago mi mostreresti per primo?', ['it', 'en', 'fr'])).toBe(false);
+  expect(isRead('Chiamami', ['it', 'en'])).toBe(false);
+  expect(isRead('Which lake would you show me first?', ['es', 'en'])).toBe(false);
+});
