@@ -1,5 +1,5 @@
 import { enterAsFinished } from '../profiles/enter-member.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { payInSandbox } from './pay-in-sandbox.ts';
 import { payFor, priceOf } from './price-of.ts';
@@ -39,6 +39,12 @@ test('the bill shows every movement, filters, goes into a file, and keeps a dail
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
   await expect(page.getByText('Test payment')).toBeVisible();
   await expectAccessible(page);
+  await test.step('on the narrowest phone', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    if (size !== null) await page.setViewportSize(size);
+  });
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Receipt as PDF' }).click(),
