@@ -1,4 +1,6 @@
+import { makeMember } from '../chat/make-member.ts';
 import { beforeProgram } from '../support/before-program.ts';
+import { expectNoSidewaysScroll } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { programThere } from '../support/program-there.ts';
 
@@ -146,4 +148,21 @@ test('what a guest switches before the program is there counts', async ({ journe
 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('app.letterKeys'))).toBe('false');
   await expect(keys).not.toBeChecked();
+});
+
+test('the header holds a large balance and both counters on a tablet', async ({ journey }) => {
+  const page = await journey.open({ locale: 'fr-FR' });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await makeMember(page, 'Anna', { language: 'fr' });
+  await page.route('**/v1/me*', async (route) => {
+    const reply = await route.fetch();
+    const me = (await reply.json()) as { counter: object };
+    await route.fulfill({
+      response: reply,
+      json: { ...me, balance: 12_345, counter: { ...me.counter, message: 120, likeme: 104 } },
+    });
+  });
+  await page.goto('/me');
+  await expect(page.getByText(/12.345/).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
