@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { MallOrderAct, MallOrderPage } from '@peonia/contract/mall/mall.ts';
+import type { MallOrderAct, MallOrderPage, MallOrderState } from '@peonia/contract/mall/mall.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -11,6 +11,9 @@ import { actOnOrder } from '../queries.ts';
 import { AnswerGift } from './answer-gift.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import * as css from './order.module.css';
+
+/** States before the delivery. */
+const isAhead: ReadonlySet<MallOrderState> = new Set(['pending', 'accepted', 'preparing']);
 
 /** What the reader may do with the order now. */
 export function OrderActs({ order }: { order: MallOrderPage }) {
@@ -85,11 +88,13 @@ export function OrderActs({ order }: { order: MallOrderPage }) {
       {order.address !== null && acts.includes('address') ? (
         <ChangeAddress order={order} address={order.address} />
       ) : null}
-      <p className="small muted">
-        <Trans>
-          Delivery takes about <Plural value={order.delivery_days} one="# day" other="# days" />.
-        </Trans>
-      </p>
+      {isAhead.has(order.state) ? (
+        <p className="small muted">
+          <Trans>
+            Delivery takes about <Plural value={order.delivery_days} one="# day" other="# days" />.
+          </Trans>
+        </p>
+      ) : null}
     </Card>
   );
 }

@@ -51,7 +51,7 @@ export default function OrderPage() {
           </Trans>
         }
         back="/orders"
-        actions={<OrderState state={order.state} />}
+        actions={<OrderState state={order.state} className="desktop-only" />}
       />
       <div className={css.duo}>
         <div className="stack cards">
@@ -112,12 +112,16 @@ function Items({ order }: { order: MallOrderPage }) {
           </li>
         ))}
       </ul>
-      {order.user === null ? null : (
-        <p className="row">
-          <Avatar name={order.user.name} src={order.user.avatar ?? undefined} size={28} />
-          <b>{order.user.name}</b>
-        </p>
-      )}
+      <p className={`row ${css.person}`}>
+        {order.user === null ? null : (
+          <>
+            <Avatar name={order.user.name} src={order.user.avatar ?? undefined} size={28} />
+            <b className="grow">{order.user.name}</b>
+          </>
+        )}
+        {/* The title bar of a phone has no room for it beside the title. */}
+        <OrderState state={order.state} className="phone-only" />
+      </p>
     </Card>
   );
 }

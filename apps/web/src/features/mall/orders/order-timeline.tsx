@@ -24,10 +24,15 @@ export function OrderTimeline({ order }: { order: Timeline }) {
     <ol className={css.timeline}>
       {timeline.map((step, nth) => {
         const isNow = nth === timeline.length - 1 && state !== 'received' && !isOver;
+        const isEnd = nth === timeline.length - 1 && isOver;
         return (
-          <li key={step.state} data-step={isNow ? 'now' : 'done'} aria-current={isNow ? 'step' : undefined}>
+          <li
+            key={step.state}
+            data-step={isNow ? 'now' : isEnd ? 'over' : 'done'}
+            aria-current={isNow ? 'step' : undefined}
+          >
             <span className={css.dot} aria-hidden="true">
-              {isNow ? <HourglassIcon /> : isOver && nth === timeline.length - 1 ? <CloseIcon /> : <CheckIcon />}
+              {isNow ? <HourglassIcon /> : isEnd ? <CloseIcon /> : <CheckIcon />}
             </span>
             <span className={`grow ${css.grow}`}>
               <b>{i18n._(stateLabels[step.state])}</b>

@@ -8,6 +8,7 @@ export declare const lines: string;
 export declare const orderLink: string;
 export declare const orders: string;
 export declare const ownAddress: string;
+export declare const person: string;
 export declare const promise: string;
 export declare const savedAddress: string;
 export declare const state: string;

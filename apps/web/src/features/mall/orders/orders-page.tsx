@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MallOrder } from '@peonia/contract/mall/mall.ts';
-import { formatDate, formatGold } from '@peonia/i18n/format.ts';
+import { formatDate, formatGold, formatList } from '@peonia/i18n/format.ts';
 import { Badge } from '@peonia/ui/badge/badge.tsx';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -101,7 +101,12 @@ function OrderRow({ order }: { order: MallOrder }) {
       <Link href={`/order/${order.id}`} className={css.orderLink}>
         <img src={first?.picture} alt="" width="64" height="64" className={css.lineTile} />
         <span className={`grow ${css.grow}`}>
-          <b>{order.items.map((item) => item.name).join(', ')}</b>
+          <b>
+            {formatList(
+              language,
+              order.items.map((item) => item.name),
+            )}
+          </b>
           <span className="small muted">
             {name === null ? null : (
               <>{order.direction === 'to_friend' ? <Trans>For {name}</Trans> : <Trans>From {name}</Trans>} · </>
