@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/check.tsx';
+import { HourglassIcon } from '../icons/hourglass.tsx';
 import * as css from './step-list.module.css';
 
 interface Step {
@@ -18,7 +19,7 @@ export function StepList({ label, steps }: { label: string; steps: readonly Step
       {steps.map(({ key, label: name, state, note }) => (
         <li key={key} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={css.dot} aria-hidden="true">
-            {state === 'done' ? <CheckIcon /> : null}
+            {state === 'done' ? <CheckIcon /> : state === 'now' ? <HourglassIcon /> : null}
           </span>
           <b>{name}</b>
           {note === undefined ? null : <span className="tiny muted tabular">{note}</span>}

@@ -14,6 +14,7 @@ export function PlanDays({ id, days }: { id: number; days: readonly TravelDay[] 
     <Card edge pad aria-labelledby="travel-days">
       <CardHead
         id="travel-days"
+        className={css.daysHead}
         title={<Trans>Day by day</Trans>}
         action={
           <Button variant="line" size="sm" icon={<DownloadIcon />} onClick={() => saveCalendar(days, id)}>

@@ -10,9 +10,9 @@ export function RequestFacts({ form }: { form: NonNullable<TravelRequest['form']
   const wanted = wishes.filter((wish) => form[wish]).map((wish) => i18n._(wishLabels[wish]));
   const facts: readonly Fact[] = [
     { label: t`Full name`, value: form.name },
-    { label: t`E-mail address`, value: form.email },
+    { label: t`E-mail address`, value: <EmailAddress address={form.email} /> },
     { label: t`Destination`, value: form.destination },
-    { label: t`What you need`, value: wanted.length === 0 ? '–' : wanted.join(', ') },
+    { label: t`What you need`, value: wanted.length === 0 ? '–' : <Wishes labels={wanted} /> },
   ];
   return (
     <div className="stack">
@@ -23,5 +23,30 @@ export function RequestFacts({ form }: { form: NonNullable<TravelRequest['form']
         </p>
       )}
     </div>
+  );
+}
+
+/** Each wish is a sentence of its own. */
+function Wishes({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {labels.map((label) => (
+        <span key={label} className={css.wish}>
+          {label}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A narrow column ends a line before the "@" rather than within a word. */
+function EmailAddress({ address }: { address: string }) {
+  const [name, ...host] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />
+      {host.map((part) => `@${part}`)}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export default function RequestPage() {
         title={request === undefined ? <Trans>Travel request</Trans> : <Trans>Journey to {destination}</Trans>}
         text={<Trans context="travel">Request {id}</Trans>}
         back="/travel"
-        actions={request === undefined ? null : <StatePill state={request.state} />}
+        actions={request === undefined ? null : <StatePill state={request.state} className="desktop-only" />}
       />
       {request !== undefined ? (
         <Page request={request} />

@@ -1,6 +1,7 @@
 export declare const advice: string;
 export declare const chosen: string;
 export declare const days: string;
+export declare const daysHead: string;
 export declare const duo: string;
 export declare const grow: string;
 export declare const messages: string;
@@ -10,5 +11,6 @@ export declare const pill: string;
 export declare const price: string;
 export declare const requestLink: string;
 export declare const requests: string;
+export declare const wish: string;
 export declare const wishes: string;
 export declare const words: string;
