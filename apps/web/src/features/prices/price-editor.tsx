@@ -15,6 +15,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useToast } from '@peonia/ui/toast/toast-provider.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { toLocalInput } from '../../platform/forms/local-input.ts';
 import { useDraftFields } from '../../platform/store/use-draft-fields.ts';
 import { RestoredNote } from '../moderation/staff-queue/restored-note.tsx';
 import { PriceField } from './price-field.tsx';
@@ -139,10 +140,3 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
 }
 
 type Typed = Readonly<Record<PriceName, string>>;
-
-/** Value of a `datetime-local` input, in the time zone of this device. */
-function toLocalInput(time: string): string {
-  const date = new Date(time);
-  if (time === '' || Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}

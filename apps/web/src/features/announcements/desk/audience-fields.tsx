@@ -14,9 +14,9 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { FilterChip } from '@peonia/ui/filter-chip/filter-chip.tsx';
 import { Select } from '@peonia/ui/select/select.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
+import { fromLocalInput, toLocalInput } from '../../../platform/forms/local-input.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { audienceLabels, kindLabels } from './announcement-labels.ts';
-import { fromLocalInput, toLocalInput } from './draft-fields.ts';
 import * as css from './desk.module.css';
 
 interface FieldsProps {

@@ -20,18 +20,6 @@ export function emptyDraft(now: number): AnnouncementDraft {
   };
 }
 
-/** Value of a `datetime-local` input, in the time zone of this device. */
-export function toLocalInput(iso: string): string {
-  const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * minute).toISOString().slice(0, 16);
-}
-
-/** ISO time of a `datetime-local` input; null while it is incomplete. */
-export function fromLocalInput(value: string): string | null {
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
-
 /** Texts of all languages, empty ones included, English first. */
 export function allTexts(texts: readonly AnnouncementText[]): AnnouncementText[] {
   const order: Language[] = ['en', ...languages.filter((language) => language !== 'en')];

@@ -16,9 +16,3 @@ export function textState({ title, description, body }: PageDraftText): TextStat
   if (parts.every(Boolean)) return 'complete';
   return parts.some(Boolean) ? 'partial' : 'empty';
 }
-
-/** ISO time of a `datetime-local` input; null while it is incomplete. */
-export function fromLocalInput(value: string): string | null {
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}

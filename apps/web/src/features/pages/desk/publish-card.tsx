@@ -8,7 +8,7 @@ import { Field } from '@peonia/ui/field/field.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
 import { useState } from 'react';
-import { fromLocalInput } from './page-draft.ts';
+import { fromLocalInput } from '../../../platform/forms/local-input.ts';
 import * as css from './desk.module.css';
 
 interface PublishProps {
@@ -32,7 +32,7 @@ export function PublishCard(props: PublishProps) {
   const [day, setDay] = useState('');
   const [mustAgree, setMustAgree] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const at = day === '' ? null : fromLocalInput(day);
+  const at = fromLocalInput(day);
   const [done, total] = [summaries ?? 0, languages.length];
   const isExplained = !mustAgree || done === total;
   const isReady = isComplete && isExplained;

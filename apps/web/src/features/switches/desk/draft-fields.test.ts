@@ -1,6 +1,6 @@
 import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
 import { describe, expect, it } from 'vitest';
-import { aimOf, changeOf, draftOf, isAimComplete, readNumbers, toLocalInput } from './draft-fields.ts';
+import { aimOf, changeOf, draftOf, isAimComplete, readNumbers } from './draft-fields.ts';
 
 const future = '2999-06-01T12:00:00.000Z';
 const past = '2020-06-01T12:00:00.000Z';
@@ -94,14 +94,6 @@ it.each([
 
 it('needs no values of the audience of a closed feature', () => {
   expect(isAimComplete({ ...draftOf(game), is_on: false, audience_values: [] })).toBe(true);
-});
-
-it('shows a time in the zone of the device', () => {
-  expect(new Date(toLocalInput(future)).toISOString()).toBe(future);
-});
-
-it('shows an empty field for no time', () => {
-  expect(toLocalInput('')).toBe('');
 });
 
 it.each([

@@ -51,13 +51,6 @@ export function isAimComplete(draft: SwitchDraft): boolean {
   return audience === 'all' || audience === 'percent' || audience_values.length > 0;
 }
 
-/** Value of a `datetime-local` input, in the time zone of this device. */
-export function toLocalInput(time: string): string {
-  const date = new Date(time);
-  if (time === '' || Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 /** Numbers of members from what was typed or pasted, each once. */
 export function readNumbers(text: string): string[] {
   return [...new Set(text.match(/[1-9]\d{0,14}/g) ?? [])];
