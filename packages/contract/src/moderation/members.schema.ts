@@ -4,6 +4,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { complaintReasons } from './complaint-reasons.ts';
 import {
   actOnMember,
@@ -90,10 +91,7 @@ const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missi
 
 const carryErrors = [...errors, 'staff_step_up', 'input_invalid', 'act_on_oneself', 'act_on_staff'] as const;
 
-const reason = described(
-  'For staff: why. Written into the log, never shown to the member.',
-  Type.String({ minLength: 5, maxLength: 500 }),
-);
+const reason = described('For staff: why. Written into the log, never shown to the member.', Reason);
 
 export const staffMembersSchemas = {
   findMembers: {

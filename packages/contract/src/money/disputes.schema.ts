@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { disputeLists, disputeStages, downloadEvidence, getDispute, listDisputes, noteEvidence } from './disputes.ts';
 import { PaymentRequest } from './payment-desk.schema.ts';
 import { gateways } from './payments.ts';
@@ -103,7 +104,7 @@ export const disputeSchemas = {
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ note: described('What was sent.', Type.String({ minLength: 5, maxLength: 500 })) }, closed),
+    body: Type.Object({ note: described('What was sent.', Reason) }, closed),
     reply: { 200: DisputeCase },
     errors: [...errors, 'staff_step_up', 'payment_act_over'],
   },

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import {
   askPaymentAct,
   decidePaymentRequest,
@@ -18,7 +19,6 @@ import { gateways, orderStates, packs } from './payments.ts';
 
 const closed = { additionalProperties: false } as const;
 const OrderParams = Type.Object({ id: Type.String({ pattern: '^[a-f0-9]{32}$' }) }, closed);
-const Reason = Type.String({ minLength: 5, maxLength: 500 });
 
 export const PaymentRow = Type.Object(
   {

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { gateways, orderStates } from './payments.ts';
 import {
   askCorrection,
@@ -23,7 +24,6 @@ import {
 
 const closed = { additionalProperties: false } as const;
 const PageQuery = Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, closed);
-const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const limit = { max: 240, seconds: 60 } as const;
 const actLimit = { max: 60, seconds: 60 } as const;

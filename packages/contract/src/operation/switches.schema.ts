@@ -5,6 +5,7 @@ import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { languageCodes } from '../protocol/language-code.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { switchNames } from '../protocol/switch-names.ts';
 import { changeSwitch, getServiceStatus, listSwitches, previewSwitch, switchAudiences } from './switches.ts';
 
@@ -38,7 +39,7 @@ export const SwitchChange = Type.Object(
   {
     ...settings,
     until: nullable(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z$' })),
-    reason: Type.String({ minLength: 5, maxLength: 500 }),
+    reason: Reason,
     seen: described(
       '`changed_at` of the switch as the reader saw it; null for one that was never changed.',
       nullable(Type.String()),

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import {
   acceptPartnerInvitation,
   declinePartnerInvitation,
@@ -15,7 +16,6 @@ import { PartnerApplication } from './partners.schema.ts';
 import { invitationStates } from './partners.ts';
 
 const closed = { additionalProperties: false } as const;
-const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 export const StaffInvitation = Type.Object(

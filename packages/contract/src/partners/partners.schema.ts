@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { flags, MemberFlags } from './member-flags.schema.ts';
 import { counts, FigureCount } from './partner-figure-count.schema.ts';
 import {
@@ -30,7 +31,6 @@ import {
 } from './partners.ts';
 
 const closed = { additionalProperties: false } as const;
-const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const proofErrors = ['identity_missing', 'two_step_missing'] as const;
 

@@ -4,6 +4,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { payoutStates } from './cash-out.ts';
 import {
   decidePayout,
@@ -162,9 +163,7 @@ export const payoutDeskSchemas = {
     body: Type.Object(
       {
         act: oneOf(payoutActs),
-        reason: Type.Optional(
-          described('Of a refusal or a failure; the partner reads it.', Type.String({ minLength: 5, maxLength: 500 })),
-        ),
+        reason: Type.Optional(described('Of a refusal or a failure; the partner reads it.', Reason)),
         reference: Type.Optional(
           described(
             'Of a payment: the reference at the bank, and the day.',

@@ -4,6 +4,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import {
   declareTaxResidence,
   decideTaxDocument,
@@ -110,7 +111,7 @@ export const payoutTaxSchemas = {
     limit: { max: 60, seconds: 60 },
     params: IdParams,
     query: NoQuery,
-    body: Type.Object({ accept: Type.Boolean(), reason: Type.String({ minLength: 5, maxLength: 500 }) }, closed),
+    body: Type.Object({ accept: Type.Boolean(), reason: Reason }, closed),
     reply: { 200: StaffTaxDocument },
     errors: [...staffErrors, 'act_on_oneself', 'payout_moved'],
   },

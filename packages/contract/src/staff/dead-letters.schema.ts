@@ -2,11 +2,10 @@ import Type from 'typebox';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { discardDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
 
 const closed = { additionalProperties: false } as const;
-
-const Reason = Type.String({ minLength: 5, maxLength: 500 });
 
 /** An effect, such as a mail, that failed until its attempts were used up. Its content is not shown. */
 export const DeadLetter = Type.Object(

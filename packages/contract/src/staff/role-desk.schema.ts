@@ -3,11 +3,11 @@ import { oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { askRoleChange, decideRoleChange, getRoleDesk } from './role-desk.ts';
 import { staffRoles } from './staff-roles.ts';
 
 const closed = { additionalProperties: false } as const;
-const Reason = Type.String({ minLength: 5, maxLength: 500 });
 const Roles = Type.Array(oneOf(staffRoles), { maxItems: staffRoles.length, uniqueItems: true });
 
 export const StaffPerson = Type.Object(

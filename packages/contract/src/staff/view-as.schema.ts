@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
+import { Reason } from '../protocol/reason.schema.ts';
 import { staffRoles } from './staff-roles.ts';
 import { endView, getView, listOwnViews, openView, viewCauses, viewedPages } from './view-as.ts';
 
@@ -47,10 +48,7 @@ export const viewAsSchemas = {
     body: Type.Object(
       {
         cause,
-        reason: described(
-          'For staff: why. Written into the log, never shown to the member.',
-          Type.String({ minLength: 5, maxLength: 500 }),
-        ),
+        reason: described('For staff: why. Written into the log, never shown to the member.', Reason),
       },
       closed,
     ),

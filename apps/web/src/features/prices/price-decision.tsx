@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PriceAct, PriceList } from '@peonia/contract/money/price-list.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -25,7 +26,7 @@ export function PriceDecision({ list }: { list: PriceList }) {
     acts.includes(act) ? (
       <Button
         variant={isMain ? 'primary' : 'line'}
-        disabled={isBusy || (act !== 'submit' && act !== 'revise' && reason.length < 5)}
+        disabled={isBusy || (act !== 'submit' && act !== 'revise' && !isReason(reason))}
         onClick={() => void send(act, said)}
       >
         {label}

@@ -9,6 +9,7 @@ import {
   type PriceProblem,
   type PriceValues,
 } from '@peonia/contract/money/price-rules.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -52,7 +53,7 @@ export function PriceEditor({ known, start, before, onClose }: EditorProps) {
   const values = Object.fromEntries(priceNames.map((name) => [name, readValue(name, typed[name])])) as PriceValues;
   const problems = new Map<PriceName, PriceProblem>();
   for (const problem of checkPrices(values)) if (!problems.has(problem.name)) problems.set(problem.name, problem);
-  const isShort = reason.trim().length < 5;
+  const isShort = !isReason(reason);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
@@ -20,7 +21,7 @@ type NoteFormProps = {
 export function NoteForm({ label, draft, hint, action, variant = 'primary', isBusy, onSend }: NoteFormProps) {
   const [text, setText] = useOwnDraftText(draft);
   const note = text.trim();
-  const isShort = note.length < 5;
+  const isShort = !isReason(note);
   const send = async () => {
     if (await onSend(note)) setText('');
   };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffApplication } from '@peonia/contract/partners/partners.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -49,7 +50,7 @@ function Decide({ application: { id, identified, two_step } }: { application: St
   const toast = useToast();
   const { isBusy, decide } = useDecideApplication(id);
   const [reason, setReason] = useState('');
-  const isShort = reason.trim().length < 5;
+  const isShort = !isReason(reason);
   const send = async (approve: boolean) => {
     if (await decide({ approve, reason: reason.trim() })) toast.show({ text: t`Decided. The member gets a mail.` });
   };

@@ -1,3 +1,4 @@
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
@@ -25,7 +26,7 @@ export function InvitationForm({ label, hint, action, variant, isBusy, onSend }:
         <Textarea rows={2} value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>
       <div>
-        <Button type="submit" variant={variant} busy={isBusy} disabled={reason.trim().length < 5}>
+        <Button type="submit" variant={variant} busy={isBusy} disabled={!isReason(reason)}>
           {action}
         </Button>
       </div>

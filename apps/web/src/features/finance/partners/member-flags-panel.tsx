@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberFlags } from '@peonia/contract/partners/partners.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Checkbox } from '@peonia/ui/checkbox/checkbox.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -108,7 +109,7 @@ function FlagsForm({ flags }: { flags: MemberFlags }) {
         />
       </Field>
       <div>
-        <Button type="submit" busy={isBusy} disabled={!isRate || !isNumber || reason.trim().length < 5}>
+        <Button type="submit" busy={isBusy} disabled={!isRate || !isNumber || !isReason(reason)}>
           <Trans>Save</Trans>
         </Button>
       </div>

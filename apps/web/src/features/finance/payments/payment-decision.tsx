@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentCase } from '@peonia/contract/money/payment-desk.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { formatMoney } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -26,7 +27,7 @@ export function PaymentDecision({ payment }: { payment: PaymentCase }) {
   if (payment.asked !== null || !(canRefund || payment.locks)) return null;
   const cents = centsIn(amount);
   const isAmount = cents > 0 && cents <= left;
-  const isShort = reason.trim().length < 5;
+  const isShort = !isReason(reason);
   const most = formatMoney(language, left, payment.currency);
   const refund = formatMoney(language, cents, payment.currency);
   const send = async (body: Parameters<typeof ask>[0]) => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Textarea } from '@peonia/ui/textarea/textarea.tsx';
 import { type ReactNode, useState } from 'react';
@@ -15,7 +16,7 @@ export function ReasonForm({ children }: { children: (reason: string, isShort: b
       >
         <Textarea rows={2} value={text} maxLength={500} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <div className="row wrap">{children(reason, reason.length < 5)}</div>
+      <div className="row wrap">{children(reason, !isReason(reason))}</div>
     </>
   );
 }

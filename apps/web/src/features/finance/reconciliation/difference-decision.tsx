@@ -4,6 +4,7 @@ import {
   correctionAccounts,
   type DifferenceCase,
 } from '@peonia/contract/money/reconciliation.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -28,7 +29,7 @@ export function DifferenceDecision({ difference }: { difference: DifferenceCase 
   if (difference.asked || (difference.state !== 'open' && difference.state !== 'explained')) return null;
   const isOpen = difference.state === 'open';
   const reason = text.trim();
-  const isShort = reason.length < 5;
+  const isShort = !isReason(reason);
   const decide = async () => {
     if (!(await explain({ state: isOpen ? 'explained' : 'open', reason }))) return;
     setText('');

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Dialog } from '@peonia/ui/dialog/dialog.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
@@ -32,7 +33,7 @@ export function BulkDialog<Item extends { readonly id: number | string }>(props:
   const { step, failed, run, stop } = useBulkRun(bulk);
   const isRunning = step !== null;
   const said = reason.trim();
-  const isReady = act.reasons === undefined ? act.writesReason !== true || said.length >= 5 : said !== '';
+  const isReady = act.reasons === undefined ? act.writesReason !== true || isReason(said) : said !== '';
   const count = items.length;
   const start = async () => {
     const { done, kept, hasFailed } = await run(act, { reason: said, items });

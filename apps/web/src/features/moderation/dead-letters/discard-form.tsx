@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
@@ -22,7 +23,7 @@ export function DiscardForm({ which, label, onDone }: DiscardFormProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (reason.length >= 5 && (await discard({ ...which, reason }))) onDone();
+    if (isReason(reason) && (await discard({ ...which, reason }))) onDone();
   };
   return (
     <form ref={form} className={css.discard} aria-label={label} onSubmit={(event: SubmitEvent) => void submit(event)}>
@@ -30,7 +31,7 @@ export function DiscardForm({ which, label, onDone }: DiscardFormProps) {
         <TextInput value={text} maxLength={500} autoComplete="off" onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="row wrap">
-        <Button type="submit" variant="danger" size="sm" busy={isBusy} disabled={reason.length < 5}>
+        <Button type="submit" variant="danger" size="sm" busy={isBusy} disabled={!isReason(reason)}>
           <Trans context="dead letter">Discard</Trans>
         </Button>
         <Button variant="line" size="sm" disabled={isBusy} onClick={onDone}>

@@ -3,6 +3,7 @@ import { complaintReasons, type ComplaintReason } from '@peonia/contract/moderat
 import { suspensionDays } from '@peonia/contract/moderation/complaints.ts';
 import { memberActs, sanctionActs, type MemberAct, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -41,8 +42,7 @@ export function MemberActs({ member: { id, status, sections } }: { member: Staff
   );
   const isSanction = (sanctionActs as readonly MemberAct[]).includes(act);
   const grace = limits.closed_account_days;
-  const isReady =
-    reason.trim().length >= 5 && (!isSanction || cause !== '') && (act !== 'correct_birthday' || birthday !== '');
+  const isReady = isReason(reason) && (!isSanction || cause !== '') && (act !== 'correct_birthday' || birthday !== '');
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isReady) return;

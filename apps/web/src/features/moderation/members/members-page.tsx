@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { type Analysis, analyse } from '@peonia/contract/staff/staff.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -60,7 +61,7 @@ function MemberLookup() {
       setState({ isBusy: false, isUnknown, analysis: null });
     }
   };
-  const isWhole = /^[1-9]\d{0,14}$/.test(member.trim()) && reason.trim().length >= 5;
+  const isWhole = /^[1-9]\d{0,14}$/.test(member.trim()) && isReason(reason);
   return (
     <Card
       pad

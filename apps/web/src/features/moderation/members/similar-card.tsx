@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { carriedAtOnce, type StaffMemberPage } from '@peonia/contract/moderation/members.ts';
 import type { SimilarAccount, WaveAccount } from '@peonia/contract/moderation/risk.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { isPermitted } from '@peonia/contract/staff/staff-permissions.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -88,7 +89,7 @@ function CarryForm({ memberId, accounts, maySuspend }: FormProps) {
   const [text, setText] = useState('');
   const [isAsking, setAsking] = useState(false);
   const reason = text.trim();
-  const isShort = reason.length < 5;
+  const isShort = !isReason(reason);
   const open = chosen.filter((id) => accounts.some((account) => account.id === id && account.status !== 'suspended'));
   const free = accounts.filter(({ status }) => status !== 'suspended').map(({ id }) => id);
   const toggle = (id: number) =>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import type { StaffPerson } from '@peonia/contract/staff/role-desk.ts';
 import { staffRoles, type StaffRole } from '@peonia/contract/staff/staff-roles.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -26,7 +27,7 @@ export function RoleForm({ person, onDone }: { person: StaffPerson | undefined; 
   }, [person]);
   const id = person?.user_id ?? (/^\d{1,15}$/.test(number.trim()) ? Number(number) : 0);
   const isChanged = [...roles].toSorted().join() !== [...(person?.roles ?? [])].toSorted().join();
-  const isReady = id > 0 && isChanged && reason.trim().length >= 5;
+  const isReady = id > 0 && isChanged && isReason(reason);
   const toggle = (role: StaffRole) =>
     setRoles((now) => (now.includes(role) ? now.filter((one) => one !== role) : [...now, role]));
   const submit = async (event: SubmitEvent) => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { TextInput } from '@peonia/ui/text-input/text-input.tsx';
@@ -17,7 +18,7 @@ type SecondPersonFormProps = {
 export function SecondPersonForm({ isOwn, mayConfirm = true, isBusy, onDecide }: SecondPersonFormProps) {
   const [text, setText] = useState('');
   const reason = text.trim();
-  const isShort = reason.length < 5;
+  const isShort = !isReason(reason);
   return (
     <div className="stack">
       {isOwn ? (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { viewCauses, type ViewCause } from '@peonia/contract/staff/view-as.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card } from '@peonia/ui/card/card.tsx';
@@ -20,7 +21,7 @@ export function OpenViewForm({ id }: { id: number }) {
   const [cause, setCause] = useState<ViewCause>('ticket');
   const [text, setText] = useState('');
   const reason = text.trim();
-  const isReady = reason.length >= 5;
+  const isReady = isReason(reason);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isReady) return;

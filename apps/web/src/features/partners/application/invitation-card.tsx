@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartnerApplication } from '@peonia/contract/partners/partners.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
@@ -102,7 +103,7 @@ function DeclineForm({ id, onBack }: { id: number; onBack: () => void }) {
         />
       </Field>
       <div className="row wrap">
-        <Button type="submit" busy={isBusy} disabled={answer.trim().length < 5}>
+        <Button type="submit" busy={isBusy} disabled={!isReason(answer)}>
           <Trans>Send and decline</Trans>
         </Button>
         <Button variant="line" onClick={onBack}>

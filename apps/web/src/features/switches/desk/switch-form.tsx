@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SwitchRow } from '@peonia/contract/operation/switches.ts';
+import { isReason } from '@peonia/contract/protocol/reason.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
 import { Field } from '@peonia/ui/field/field.tsx';
 import { Note } from '@peonia/ui/note/note.tsx';
@@ -35,7 +36,7 @@ export function SwitchForm({ row, name, onDone }: { row: SwitchRow; name: string
   };
   const kind = kindOf(row.name);
   const isSwitched = draft.is_on === (kind === 'maintenance') || draft.audience !== 'all';
-  const isReady = isAimComplete(draft) && draft.reason.trim().length >= 5;
+  const isReady = isAimComplete(draft) && isReason(draft.reason);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, input')?.focus(), []);
 
   const close = () => {
