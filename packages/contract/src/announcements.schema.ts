@@ -19,6 +19,7 @@ import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { LanguageCode } from './protocol/language-code.schema.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from './protocol/pagination.schema.ts';
+import { staffErrors } from './staff/staff-errors.ts';
 
 const closed = { additionalProperties: false } as const;
 const Time = Type.String({ format: 'date-time' });
@@ -104,9 +105,8 @@ export const AnnouncementCase = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const writeErrors = [
-  ...errors,
+  ...staffErrors,
   'announcement_period',
   'announcement_audience',
   'announcement_markup',
@@ -133,7 +133,7 @@ export const announcementsSchemas = {
     ),
     body: null,
     reply: { 200: Page(AnnouncementRow) },
-    errors,
+    errors: staffErrors,
   },
   getAnnouncement: {
     summary: 'One announcement with its texts in all languages.',
@@ -142,7 +142,7 @@ export const announcementsSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: AnnouncementCase },
-    errors,
+    errors: staffErrors,
   },
   createAnnouncement: {
     summary: 'Stores a draft. `client_id` stores a repeated call once. The act is logged.',
@@ -180,7 +180,7 @@ export const announcementsSchemas = {
     query: NoQuery,
     body: Type.Object({ act: oneOf(['publish', 'withdraw']) }, closed),
     reply: { 200: Done },
-    errors: [...errors, 'announcement_english', 'announcement_over', 'staff_step_up'],
+    errors: [...staffErrors, 'announcement_english', 'announcement_over', 'staff_step_up'],
   },
   previewAnnouncement: {
     summary: 'The HTML that readers would get of a text.',
@@ -192,7 +192,7 @@ export const announcementsSchemas = {
       closed,
     ),
     reply: { 200: Type.Object({ content: Type.String() }, closed) },
-    errors: [...errors, 'announcement_markup'],
+    errors: [...staffErrors, 'announcement_markup'],
   },
   translateAnnouncement: {
     summary: 'Translates a text of an announcement by machine, keeping its structure. Nothing is saved.',
@@ -201,7 +201,7 @@ export const announcementsSchemas = {
     query: NoQuery,
     body: Type.Object({ to: LanguageCode, text: AnnouncementText }, closed),
     reply: { 200: AnnouncementTranslation },
-    errors: [...errors, 'translation_closed', 'desk_translation_failed'],
+    errors: [...staffErrors, 'translation_closed', 'desk_translation_failed'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -3,6 +3,7 @@ import { Flag, nullable } from './protocol/choice.schema.ts';
 import { described } from './protocol/described.ts';
 import { define, type EndpointSchemas } from './protocol/endpoint.ts';
 import { NoParams, NoQuery } from './protocol/pagination.schema.ts';
+import { staffErrors } from './staff/staff-errors.ts';
 import { getWheel, getWheelFigures, spinWheel } from './wheel.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -73,7 +74,7 @@ export const wheelSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: WheelFigures },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

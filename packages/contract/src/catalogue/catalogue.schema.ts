@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { NoParams, NoQuery, Page, PageQuery, PathId } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { catalogueActs, catalogueFields, catalogueKinds, catalogueParts } from './catalogue-rules.ts';
 import {
   changeCatalogueItem,
@@ -102,9 +103,8 @@ const Seen = described('Version that the caller saw.', Type.Integer({ minimum: 0
 const KindParams = Type.Object({ kind: oneOf(catalogueKinds) }, closed);
 const ItemParams = Type.Object({ kind: oneOf(catalogueKinds), id: PathId }, closed);
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const writeErrors = [
-  ...errors,
+  ...staffErrors,
   'staff_step_up',
   'catalogue_english',
   'catalogue_incomplete',
@@ -126,7 +126,7 @@ export const catalogueSchemas = {
     ),
     body: null,
     reply: { 200: Page(CatalogueRow) },
-    errors,
+    errors: staffErrors,
   },
   getCatalogueItem: {
     summary: 'One item with its texts in all languages.',
@@ -135,7 +135,7 @@ export const catalogueSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: CatalogueItem },
-    errors,
+    errors: staffErrors,
   },
   listCatalogueVersions: {
     summary: 'Versions of an item, newest first: who changed what, and when.',
@@ -144,7 +144,7 @@ export const catalogueSchemas = {
     query: PageQuery,
     body: null,
     reply: { 200: Page(CatalogueVersion) },
-    errors,
+    errors: staffErrors,
   },
   createCatalogueItem: {
     summary: 'Publishes a new item. `client_id` stores a repeated call once. The act is logged.',
@@ -200,7 +200,7 @@ export const catalogueSchemas = {
     body: 'multipart',
     reply: { 201: CataloguePicture },
     errors: [
-      ...errors,
+      ...staffErrors,
       'file_missing',
       'file_kind_refused',
       'desk_file_too_large',

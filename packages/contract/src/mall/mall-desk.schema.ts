@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { deskOrderActs, deskOrderParts, getDeskOrder, listDeskOrders, updateDeskOrder } from './mall-desk.ts';
 import { DeliveryAddress } from './mall.schema.ts';
 import { mallOrderStates } from './mall.ts';
@@ -54,7 +55,7 @@ export const mallDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(DeskOrder) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   getDeskOrder: {
     summary: 'Opens an order with its address. The look is logged.',
@@ -63,7 +64,7 @@ export const mallDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: DeskOrderPage },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   updateDeskOrder: {
     summary:

@@ -4,6 +4,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done, PageQuery, Page, IdParams } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   reportTypes,
   complaintStates,
@@ -124,8 +125,6 @@ export const ComplaintCase = Type.Object(
   },
   closed,
 );
-
-const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 export const complaintsSchemas = {
   complain: {

@@ -5,6 +5,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { complaintReasons } from './complaint-reasons.ts';
 import {
   actOnMember,
@@ -87,9 +88,7 @@ export const BanWave = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
-const carryErrors = [...errors, 'staff_step_up', 'input_invalid', 'act_on_oneself', 'act_on_staff'] as const;
+const carryErrors = [...staffErrors, 'staff_step_up', 'input_invalid', 'act_on_oneself', 'act_on_staff'] as const;
 
 const reason = described('For staff: why. Written into the log, never shown to the member.', Reason);
 
@@ -107,7 +106,7 @@ export const staffMembersSchemas = {
         closed,
       ),
     },
-    errors,
+    errors: staffErrors,
   },
   getStaffMember: {
     summary: 'One member as staff see them: the sections that the own roles permit. The look is logged.',
@@ -116,7 +115,7 @@ export const staffMembersSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: StaffMemberPage },
-    errors,
+    errors: staffErrors,
   },
   getBanWave: {
     summary:
@@ -126,7 +125,7 @@ export const staffMembersSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: BanWave },
-    errors,
+    errors: staffErrors,
   },
   actOnMember: {
     summary:
@@ -150,7 +149,7 @@ export const staffMembersSchemas = {
     ),
     reply: { 200: Done },
     errors: [
-      ...errors,
+      ...staffErrors,
       'staff_step_up',
       'input_invalid',
       'act_on_oneself',

@@ -5,6 +5,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { reviewParts, reviewSignals, listReview, decideReview, undoReview } from './moderation.ts';
 import { removalReasons } from './removal-reasons.ts';
 
@@ -56,7 +57,7 @@ export const moderationSchemas = {
         { additionalProperties: false },
       ),
     },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   decideReview: {
     summary: 'Approves a file, or removes it with a reason that the member reads in their language.',

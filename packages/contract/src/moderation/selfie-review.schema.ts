@@ -5,6 +5,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, PageQuery, IdParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { handSigns, selfieReasons } from '../verification.ts';
 import { listSelfies, decideSelfie, undoSelfie } from './selfie-review.ts';
 
@@ -34,7 +35,7 @@ export const selfieReviewSchemas = {
         { additionalProperties: false },
       ),
     },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   decideSelfie: {
     summary:

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   bookAccounts,
   bookHoldStates,
@@ -23,7 +24,6 @@ import { tradeKinds } from './ledger.ts';
 
 const closed = { additionalProperties: false } as const;
 const limit = { max: 240, seconds: 60 } as const;
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const CalendarDay = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$` });
 
 export const TrialBalance = Type.Object(
@@ -185,7 +185,7 @@ export const booksSchemas = {
     query: Type.Object({ day: Type.Optional(CalendarDay) }, closed),
     body: null,
     reply: { 200: TrialBalance },
-    errors,
+    errors: staffErrors,
   },
   listBookTransfers: {
     summary:
@@ -202,7 +202,7 @@ export const booksSchemas = {
     ),
     body: null,
     reply: { 200: Page(BookTransfer) },
-    errors,
+    errors: staffErrors,
   },
   getBookTransfer: {
     summary: 'A transfer with its entries. The look is logged.',
@@ -211,7 +211,7 @@ export const booksSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: BookTransferCase },
-    errors,
+    errors: staffErrors,
   },
   listHouseEntries: {
     summary: 'Entries of an account of the house, newest first.',
@@ -220,7 +220,7 @@ export const booksSchemas = {
     query: PageQuery,
     body: null,
     reply: { 200: Page(BookEntry) },
-    errors,
+    errors: staffErrors,
   },
   getMemberBooks: {
     summary: 'The wallets of a member, found by number or name. The look is logged.',
@@ -229,7 +229,7 @@ export const booksSchemas = {
     query: Type.Object({ q: Type.String({ minLength: 1, maxLength: 100 }) }, closed),
     body: null,
     reply: { 200: MemberBooks },
-    errors,
+    errors: staffErrors,
   },
   listMemberEntries: {
     summary: 'Entries in the wallets of a member, newest first; `account` shows one wallet.',
@@ -241,7 +241,7 @@ export const booksSchemas = {
     ),
     body: null,
     reply: { 200: Page(BookEntry) },
-    errors,
+    errors: staffErrors,
   },
   listMemberHolds: {
     summary: 'Holds on the wallets of a member, newest first.',
@@ -250,7 +250,7 @@ export const booksSchemas = {
     query: PageQuery,
     body: null,
     reply: { 200: Page(BookHold) },
-    errors,
+    errors: staffErrors,
   },
   listBookMonths: {
     summary: 'Revenue, deferred gold and what partners get, by month of the closed days, newest first.',
@@ -259,7 +259,7 @@ export const booksSchemas = {
     query: PageQuery,
     body: null,
     reply: { 200: Page(BookMonth) },
-    errors,
+    errors: staffErrors,
   },
   downloadBookMonth: {
     summary:
@@ -269,7 +269,7 @@ export const booksSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
-    errors: [...errors, 'books_month_open'],
+    errors: [...staffErrors, 'books_month_open'],
   },
 } as const satisfies EndpointSchemas;
 

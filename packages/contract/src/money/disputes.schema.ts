@@ -4,12 +4,12 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { disputeLists, disputeStages, downloadEvidence, getDispute, listDisputes, noteEvidence } from './disputes.ts';
 import { PaymentRequest } from './payment-desk.schema.ts';
 import { gateways } from './payments.ts';
 
 const closed = { additionalProperties: false } as const;
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 export const DisputeRow = Type.Object(
   {
@@ -88,7 +88,7 @@ export const disputeSchemas = {
     ),
     body: null,
     reply: { 200: Page(DisputeRow) },
-    errors: [...errors],
+    errors: [...staffErrors],
   },
   getDispute: {
     summary: 'A dispute with its deadline, its evidence and what it blocks. The look is logged.',
@@ -97,7 +97,7 @@ export const disputeSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: DisputeCase },
-    errors: [...errors],
+    errors: [...staffErrors],
   },
   noteEvidence: {
     summary: 'Records that the evidence was sent to the provider. An open dispute only, once.',
@@ -106,7 +106,7 @@ export const disputeSchemas = {
     query: NoQuery,
     body: Type.Object({ note: described('What was sent.', Reason) }, closed),
     reply: { 200: DisputeCase },
-    errors: [...errors, 'staff_step_up', 'payment_act_over'],
+    errors: [...staffErrors, 'staff_step_up', 'payment_act_over'],
   },
   downloadEvidence: {
     summary:
@@ -116,7 +116,7 @@ export const disputeSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'application/pdf' }) },
-    errors: [...errors, 'staff_step_up', 'server_busy'],
+    errors: [...staffErrors, 'staff_step_up', 'server_busy'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   askPaymentAct,
   decidePaymentRequest,
@@ -155,7 +156,7 @@ export const paymentDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(PaymentRow) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   getPaymentCase: {
     summary: 'A payment with its webhook events, refunds and requests. The look is logged.',
@@ -164,7 +165,7 @@ export const paymentDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: PaymentCase },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   listRejectedWebhooks: {
     summary:
@@ -174,7 +175,7 @@ export const paymentDeskSchemas = {
     query: Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, closed),
     body: null,
     reply: { 200: Page(RejectedWebhook) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   askPaymentAct: {
     summary:

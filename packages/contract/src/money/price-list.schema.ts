@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   createPriceList,
   decidePriceList,
@@ -93,8 +94,7 @@ export const PriceList = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-const checks = [...errors, 'staff_step_up', 'input_invalid', 'price_value', 'price_time'] as const;
+const checks = [...staffErrors, 'staff_step_up', 'input_invalid', 'price_value', 'price_time'] as const;
 
 export const priceListSchemas = {
   getRunningPrices: {
@@ -124,7 +124,7 @@ export const priceListSchemas = {
     ),
     body: null,
     reply: { 200: Page(PriceListRow) },
-    errors,
+    errors: staffErrors,
   },
   getPriceList: {
     summary: 'One list beside the one that it follows, with example receipts of both.',
@@ -133,7 +133,7 @@ export const priceListSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: PriceList },
-    errors,
+    errors: staffErrors,
   },
   createPriceList: {
     summary: 'Writes a draft. It charges nothing before a second person approves it.',

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { gateways, orderStates } from './payments.ts';
 import {
   askCorrection,
@@ -24,7 +25,6 @@ import {
 
 const closed = { additionalProperties: false } as const;
 const PageQuery = Type.Object({ max_id: Type.Optional(Type.Integer({ minimum: -1 })) }, closed);
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const limit = { max: 240, seconds: 60 } as const;
 const actLimit = { max: 60, seconds: 60 } as const;
 
@@ -160,7 +160,7 @@ export const reconciliationSchemas = {
     ),
     body: null,
     reply: { 200: Page(DifferenceRow) },
-    errors,
+    errors: staffErrors,
   },
   getDifference: {
     summary: 'A difference with our order, lines of settlement reports and corrections. The look is logged.',
@@ -169,7 +169,7 @@ export const reconciliationSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: DifferenceCase },
-    errors,
+    errors: staffErrors,
   },
   explainDifference: {
     summary: 'Explains a difference that needs no entry in the books, or opens an explained one again.',
@@ -178,7 +178,7 @@ export const reconciliationSchemas = {
     query: NoQuery,
     body: Type.Object({ state: oneOf(['explained', 'open']), reason: Reason }, closed),
     reply: { 200: DifferenceCase },
-    errors: [...errors, 'difference_moved', 'correction_open'],
+    errors: [...staffErrors, 'difference_moved', 'correction_open'],
   },
   askCorrection: {
     summary:
@@ -196,7 +196,7 @@ export const reconciliationSchemas = {
       closed,
     ),
     reply: { 200: DifferenceCase },
-    errors: [...errors, 'staff_step_up', 'difference_moved', 'correction_open', 'correction_accounts'],
+    errors: [...staffErrors, 'staff_step_up', 'difference_moved', 'correction_open', 'correction_accounts'],
   },
   decideCorrection: {
     summary: 'Confirms a colleague’s correction, which books it, or refuses it; who asked may only take it back.',
@@ -205,7 +205,7 @@ export const reconciliationSchemas = {
     query: NoQuery,
     body: Type.Object({ correction: Type.Integer({ minimum: 1 }), confirm: Type.Boolean(), reason: Reason }, closed),
     reply: { 200: DifferenceCase },
-    errors: [...errors, 'staff_step_up', 'difference_moved', 'staff_second_person'],
+    errors: [...staffErrors, 'staff_step_up', 'difference_moved', 'staff_second_person'],
   },
   downloadDifferences: {
     summary: 'The newest 5,000 differences of a part of the list as a CSV file. The download is logged.',
@@ -214,7 +214,7 @@ export const reconciliationSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
-    errors: [...errors, 'differences_empty'],
+    errors: [...staffErrors, 'differences_empty'],
   },
   listSettlements: {
     summary: 'Imported settlement reports, newest first.',
@@ -223,7 +223,7 @@ export const reconciliationSchemas = {
     query: PageQuery,
     body: null,
     reply: { 200: Settlements },
-    errors,
+    errors: staffErrors,
   },
   importSettlement: {
     summary:
@@ -240,7 +240,7 @@ export const reconciliationSchemas = {
       closed,
     ),
     reply: { 200: SettlementImport },
-    errors: [...errors, 'staff_step_up', 'settlement_too_large', 'settlement_column', 'settlement_empty'],
+    errors: [...staffErrors, 'staff_step_up', 'settlement_too_large', 'settlement_column', 'settlement_empty'],
   },
 } as const satisfies EndpointSchemas;
 

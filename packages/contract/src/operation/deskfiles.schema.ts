@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { limited } from '../protocol/limited.ts';
 import { IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { deskFileKinds, readDeskFile, sendDeskFile } from './deskfiles.ts';
 
 /** A file of a message to a desk of the staff. */
@@ -51,7 +52,7 @@ export const deskFilesSchemas = {
     body: null,
     /** A file, not JSON: `application/pdf` or `image/webp`. */
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'application/pdf' }) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   figureDimensions,
   figureNames,
@@ -77,8 +78,6 @@ export const Cohort = Type.Object(
   closed,
 );
 
-const access = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const figuresSchemas = {
   getFigures: {
     summary: 'Figures of a span, from the nightly counts. They name no member.',
@@ -87,7 +86,7 @@ export const figuresSchemas = {
     query: Type.Object({ span }, closed),
     body: null,
     reply: { 200: FigureReport },
-    errors: [...access, 'input_invalid'],
+    errors: [...staffErrors, 'input_invalid'],
   },
   getFigureGroups: {
     summary: 'One figure by country, language, gender or source. Groups of few members are merged.',
@@ -99,7 +98,7 @@ export const figuresSchemas = {
     ),
     body: null,
     reply: { 200: FigureGroups },
-    errors: [...access, 'input_invalid', 'figure_without_groups'],
+    errors: [...staffErrors, 'input_invalid', 'figure_without_groups'],
   },
   getRetention: {
     summary: 'Members by the week of their registration, and which share of them was active in each later week.',
@@ -108,7 +107,7 @@ export const figuresSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(Cohort) }, closed) },
-    errors: access,
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

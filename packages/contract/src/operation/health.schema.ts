@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { getHealth, healthFacts, healthStates } from './health.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -84,7 +85,7 @@ export const healthSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: HealthReport },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   getOwnMailState,
   liftMailSuppression,
@@ -94,8 +95,6 @@ export const MailPreview = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const mailDeskSchemas = {
   getOwnMailState: {
     summary: 'Whether mail to the own address came back or was marked as spam.',
@@ -123,7 +122,7 @@ export const mailDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(MailDelivery) },
-    errors,
+    errors: staffErrors,
   },
   listMailSuppressions: {
     summary: 'Addresses that take no mail, newest first. The look is logged.',
@@ -139,7 +138,7 @@ export const mailDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(MailSuppression) },
-    errors,
+    errors: staffErrors,
   },
   liftMailSuppression: {
     summary: 'Sends mail to an address again. The act is logged with its reason.',
@@ -148,7 +147,7 @@ export const mailDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' }) }, closed),
     reply: { 200: Done },
-    errors,
+    errors: staffErrors,
   },
   listMailTemplates: {
     summary: 'Every mail that the program can send, by name.',
@@ -157,7 +156,7 @@ export const mailDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(MailTemplateSummary) }, closed) },
-    errors,
+    errors: staffErrors,
   },
   previewMailTemplate: {
     summary: 'A mail with invented values: its subject, its text and the addresses of its HTML.',
@@ -166,7 +165,7 @@ export const mailDeskSchemas = {
     query: Type.Object(Sample, closed),
     body: null,
     reply: { 200: MailPreview },
-    errors,
+    errors: staffErrors,
   },
   sendTestMail: {
     summary: 'Sends a mail with invented values to the own proven address. The act is logged.',
@@ -175,7 +174,7 @@ export const mailDeskSchemas = {
     query: NoQuery,
     body: Type.Object(Sample, closed),
     reply: { 200: Done },
-    errors: [...errors, 'test_mail_unaddressed'],
+    errors: [...staffErrors, 'test_mail_unaddressed'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -7,6 +7,7 @@ import { languageCodes } from '../protocol/language-code.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
 import { switchNames } from '../protocol/switch-names.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { changeSwitch, getServiceStatus, listSwitches, previewSwitch, switchAudiences } from './switches.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -85,7 +86,6 @@ export const ServiceStatus = Type.Object(
 );
 
 const NameParams = Type.Object({ name: oneOf(switchNames) }, closed);
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 export const switchesSchemas = {
   getServiceStatus: {
@@ -104,7 +104,7 @@ export const switchesSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(SwitchRow) }, closed) },
-    errors,
+    errors: staffErrors,
   },
   changeSwitch: {
     summary: 'Sets a switch, with a reason for the audit log. All processes follow within 5 seconds.',
@@ -113,7 +113,7 @@ export const switchesSchemas = {
     query: NoQuery,
     body: SwitchChange,
     reply: { 200: Type.Object({ items: Type.Array(SwitchRow) }, closed) },
-    errors: [...errors, 'switch_moved', 'switch_audience', 'switch_until', 'input_invalid'],
+    errors: [...staffErrors, 'switch_moved', 'switch_audience', 'switch_until', 'input_invalid'],
   },
   previewSwitch: {
     summary: 'How many active members an audience reaches. Changes nothing.',
@@ -122,7 +122,7 @@ export const switchesSchemas = {
     query: NoQuery,
     body: SwitchAim,
     reply: { 200: SwitchReach },
-    errors: [...errors, 'switch_audience'],
+    errors: [...staffErrors, 'switch_audience'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { Done, NoParams, NoQuery, Page, PageQuery, PathId } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { pageSummaryMax } from './page-consents.ts';
 import {
   deletePageDraft,
@@ -122,9 +123,8 @@ const VersionParams = Type.Object(
 );
 const Seen = described('Revision of the draft that the caller saw; 0 without a draft.', Type.Integer({ minimum: 0 }));
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const textErrors = ['page_markup', 'page_placeholder'] as const;
-const reading = { limit: { max: 240, seconds: 60 }, query: NoQuery, body: null, errors } as const;
+const reading = { limit: { max: 240, seconds: 60 }, query: NoQuery, body: null, errors: staffErrors } as const;
 
 export const pagesDeskSchemas = {
   listStaffPages: {
@@ -147,7 +147,7 @@ export const pagesDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ texts: Texts, seen: Seen }, closed),
     reply: { 200: Type.Object({ revision: Revision }, closed) },
-    errors: [...errors, 'page_moved'],
+    errors: [...staffErrors, 'page_moved'],
   },
   deletePageDraft: {
     summary: 'Discards the draft of a page. The act is logged.',
@@ -156,7 +156,7 @@ export const pagesDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 204: Done },
-    errors,
+    errors: staffErrors,
   },
   publishPage: {
     summary: 'Makes the draft of a page a version, from now or from a later day on. The act is logged.',
@@ -176,7 +176,7 @@ export const pagesDeskSchemas = {
     ),
     reply: { 201: PageVersionRow },
     errors: [
-      ...errors,
+      ...staffErrors,
       ...textErrors,
       'staff_step_up',
       'page_moved',
@@ -208,7 +208,7 @@ export const pagesDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Done },
-    errors: [...errors, 'staff_step_up', 'page_running'],
+    errors: [...staffErrors, 'staff_step_up', 'page_running'],
   },
   previewPage: {
     summary: 'A text of a page as its readers would get it, with the running prices.',
@@ -217,7 +217,7 @@ export const pagesDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ name: oneOf(editedPages), text: PageDraftText }, closed),
     reply: { 200: PageText },
-    errors: [...errors, ...textErrors],
+    errors: [...staffErrors, ...textErrors],
   },
   translatePage: {
     summary: 'Translates a text of a page by machine, keeping its structure. Nothing is saved.',
@@ -226,7 +226,7 @@ export const pagesDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ to: LanguageCode, text: PageDraftText }, closed),
     reply: { 200: PageDraftText },
-    errors: [...errors, 'translation_closed', 'desk_translation_failed'],
+    errors: [...staffErrors, 'translation_closed', 'desk_translation_failed'],
   },
 } as const satisfies EndpointSchemas;
 

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   acceptPartnerInvitation,
   declinePartnerInvitation,
@@ -16,7 +17,6 @@ import { PartnerApplication } from './partners.schema.ts';
 import { invitationStates } from './partners.ts';
 
 const closed = { additionalProperties: false } as const;
-const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 export const StaffInvitation = Type.Object(
   {

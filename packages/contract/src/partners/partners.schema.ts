@@ -5,6 +5,7 @@ import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { LanguageCode } from '../protocol/language-code.schema.ts';
 import { IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { flags, MemberFlags } from './member-flags.schema.ts';
 import { counts, FigureCount } from './partner-figure-count.schema.ts';
 import {
@@ -31,7 +32,6 @@ import {
 } from './partners.ts';
 
 const closed = { additionalProperties: false } as const;
-const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 const proofErrors = ['identity_missing', 'two_step_missing'] as const;
 
 const PartnerInvitation = Type.Object(

@@ -5,6 +5,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import { payoutStates } from './cash-out.ts';
 import {
   decidePayout,
@@ -102,8 +103,6 @@ export const PayoutFiles = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const payoutDeskSchemas = {
   listPayouts: {
     summary: 'Payouts in one state, the longest waiting first; those that are over newest first.',
@@ -115,7 +114,7 @@ export const payoutDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(PayoutRow) },
-    errors,
+    errors: staffErrors,
   },
   getPayoutCase: {
     summary: 'Opens a payout with the account it goes to. The look is logged.',
@@ -124,7 +123,7 @@ export const payoutDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: PayoutCase },
-    errors,
+    errors: staffErrors,
   },
   listPayoutFiles: {
     summary: 'The newest files of payouts for the bank, without their contents.',
@@ -133,7 +132,7 @@ export const payoutDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: PayoutFiles },
-    errors,
+    errors: staffErrors,
   },
   makePayoutFile: {
     summary:
@@ -143,7 +142,7 @@ export const payoutDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ format: oneOf(payoutFileFormats) }, closed),
     reply: { 200: PayoutFiles },
-    errors: [...errors, 'staff_step_up', 'payout_paused', 'payout_debtor_missing', 'payout_file_empty'],
+    errors: [...staffErrors, 'staff_step_up', 'payout_paused', 'payout_debtor_missing', 'payout_file_empty'],
   },
   downloadPayoutFile: {
     summary: 'A file of payouts with whole account numbers. The download is logged.',
@@ -152,7 +151,7 @@ export const payoutDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Unsafe<AsyncIterable<Uint8Array>>({ type: 'string', contentMediaType: 'text/csv' }) },
-    errors: [...errors, 'staff_step_up', 'payout_debtor_missing'],
+    errors: [...staffErrors, 'staff_step_up', 'payout_debtor_missing'],
   },
   decidePayout: {
     summary:
@@ -176,7 +175,7 @@ export const payoutDeskSchemas = {
     ),
     reply: { 200: PayoutCase },
     errors: [
-      ...errors,
+      ...staffErrors,
       'staff_step_up',
       'payout_moved',
       'staff_second_person',

@@ -4,6 +4,7 @@ import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
 import { discardDeadLetters, listDeadLetters, retryDeadLetters } from './dead-letters.ts';
+import { staffErrors } from './staff-errors.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -43,7 +44,7 @@ export const deadLetterSchemas = {
         closed,
       ),
     },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   retryDeadLetters: {
     summary: 'Runs one dead letter again, or all of a topic, with all attempts. The act is logged.',
@@ -55,7 +56,7 @@ export const deadLetterSchemas = {
       Type.Object({ topic: Type.String({ minLength: 1, maxLength: 100 }) }, closed),
     ]),
     reply: { 200: Type.Object({ retried: Type.Integer() }, closed) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
   discardDeadLetters: {
     summary:

@@ -5,6 +5,7 @@ import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
 import { askRoleChange, decideRoleChange, getRoleDesk } from './role-desk.ts';
+import { staffErrors } from './staff-errors.ts';
 import { staffRoles } from './staff-roles.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -39,8 +40,6 @@ export const RoleRequest = Type.Object(
 
 export const RoleDesk = Type.Object({ staff: Type.Array(StaffPerson), requests: Type.Array(RoleRequest) }, closed);
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const roleDeskSchemas = {
   getRoleDesk: {
     summary: 'The staff with their roles, and changes that wait for a second administrator. Administrators only.',
@@ -49,7 +48,7 @@ export const roleDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: RoleDesk },
-    errors: [...errors],
+    errors: [...staffErrors],
   },
   askRoleChange: {
     summary:
@@ -59,7 +58,7 @@ export const roleDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ user_id: Type.Integer({ minimum: 1 }), roles: Roles, reason: Reason }, closed),
     reply: { 200: RoleDesk },
-    errors: [...errors, 'staff_step_up', 'role_request_open', 'role_unchanged', 'role_last_admin'],
+    errors: [...staffErrors, 'staff_step_up', 'role_request_open', 'role_unchanged', 'role_last_admin'],
   },
   decideRoleChange: {
     summary:
@@ -70,7 +69,7 @@ export const roleDeskSchemas = {
     body: Type.Object({ request: Type.Integer({ minimum: 1 }), confirm: Type.Boolean(), reason: Reason }, closed),
     reply: { 200: RoleDesk },
     errors: [
-      ...errors,
+      ...staffErrors,
       'staff_step_up',
       'staff_second_person',
       'act_on_oneself',

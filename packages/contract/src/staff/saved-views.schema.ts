@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery } from '../protocol/pagination.schema.ts';
 import { deleteView, saveView, viewedPages } from './saved-views.ts';
+import { staffErrors } from './staff-errors.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -35,7 +36,7 @@ export const savedViewSchemas = {
     query: NoQuery,
     body: null,
     reply: { 204: Done },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery } from '../protocol/pagination.schema.ts';
+import { staffErrors } from './staff-errors.ts';
 import { listStaffQueues, staffQueues, type StaffQueueName } from './staff-queues.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -27,7 +28,7 @@ export const staffQueueSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(StaffQueue) }, closed) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -3,6 +3,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams } from '../protocol/pagination.schema.ts';
+import { staffErrors } from './staff-errors.ts';
 import { searchKindNames, searchStaff } from './staff-search.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -27,7 +28,7 @@ export const staffSearchSchemas = {
     query: Type.Object({ q: Type.String({ minLength: 1, maxLength: 254 }) }, closed),
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(SearchHit) }, closed) },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoParams, NoQuery, Done } from '../protocol/pagination.schema.ts';
 import { SavedView } from './saved-views.schema.ts';
+import { staffErrors } from './staff-errors.ts';
 import { staffRoles, getStaffSession, enrolFactor, openStaffSession, closeStaffSession, analyse } from './staff.ts';
 
 /**
@@ -140,7 +141,7 @@ export const staffSchemas = {
       closed,
     ),
     reply: { 200: Analysis },
-    errors: ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'],
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery, Page, PageQuery } from '../protocol/pagination.schema.ts';
 import { Reason } from '../protocol/reason.schema.ts';
+import { staffErrors } from './staff-errors.ts';
 import { staffRoles } from './staff-roles.ts';
 import { endView, getView, listOwnViews, openView, viewCauses, viewedPages } from './view-as.ts';
 
@@ -36,8 +37,6 @@ export const OwnView = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const viewAsSchemas = {
   openView: {
     summary:
@@ -53,7 +52,7 @@ export const viewAsSchemas = {
       closed,
     ),
     reply: { 201: OpenView },
-    errors: [...errors, 'staff_step_up', 'act_on_oneself', 'act_on_staff', 'view_inactive'],
+    errors: [...staffErrors, 'staff_step_up', 'act_on_oneself', 'act_on_staff', 'view_inactive'],
   },
   getView: {
     summary: 'A view that is open in this session.',
@@ -62,7 +61,7 @@ export const viewAsSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: OpenView },
-    errors: [...errors, 'view_over'],
+    errors: [...staffErrors, 'view_over'],
   },
   endView: {
     summary: 'Ends a view of this session. One that is over stays so.',
@@ -71,7 +70,7 @@ export const viewAsSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Done },
-    errors: [...errors],
+    errors: [...staffErrors],
   },
   listOwnViews: {
     summary: 'When staff saw the site as the caller has it, newest first, with the cause and what was shown.',

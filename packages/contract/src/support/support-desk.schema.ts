@@ -4,6 +4,7 @@ import { nullable, oneOf } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { Done, IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   answerTicket,
   changeTicket,
@@ -87,8 +88,6 @@ export const TicketTemplate = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const supportDeskSchemas = {
   listTickets: {
     summary: 'Tickets of one part of the queue, those due first first; solved ones newest first.',
@@ -100,7 +99,7 @@ export const supportDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(TicketRow) },
-    errors,
+    errors: staffErrors,
   },
   getTicket: {
     summary: 'One ticket with its address, answers and notes. The look is logged.',
@@ -109,7 +108,7 @@ export const supportDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: TicketCase },
-    errors,
+    errors: staffErrors,
   },
   changeTicket: {
     summary: 'Takes or releases a ticket, solves it without an answer, or opens it again. The act is logged.',
@@ -118,7 +117,7 @@ export const supportDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ act: oneOf(['take', 'release', 'solve', 'reopen']) }, closed),
     reply: { 200: Done },
-    errors: [...errors, 'ticket_taken'],
+    errors: [...staffErrors, 'ticket_taken'],
   },
   setTicketPriority: {
     summary: 'Sets how soon a ticket is answered; its target follows. The act is logged.',
@@ -127,7 +126,7 @@ export const supportDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ priority: oneOf(ticketPriorities) }, closed),
     reply: { 200: Done },
-    errors: [...errors, 'ticket_taken'],
+    errors: [...staffErrors, 'ticket_taken'],
   },
   answerTicket: {
     summary: 'Answers a ticket, or adds a note that staff alone see. `client_id` stores a repeated call once.',
@@ -153,7 +152,7 @@ export const supportDeskSchemas = {
       closed,
     ),
     reply: { 201: Type.Object({ id: Type.Integer() }, closed) },
-    errors: [...errors, 'ticket_taken', 'input_invalid', 'upload_unknown'],
+    errors: [...staffErrors, 'ticket_taken', 'input_invalid', 'upload_unknown'],
   },
   translateTicket: {
     summary: 'What the writer wrote, translated by machine into the language of the caller. The look is logged.',
@@ -177,7 +176,7 @@ export const supportDeskSchemas = {
         closed,
       ),
     },
-    errors: [...errors, 'translation_closed'],
+    errors: [...staffErrors, 'translation_closed'],
   },
   translateDraft: {
     summary: 'An answer in the language of the caller, translated by machine into that of the ticket. Sends nothing.',
@@ -186,7 +185,7 @@ export const supportDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ content: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
     reply: { 200: Type.Object({ text: Type.String(), language: Type.String() }, closed) },
-    errors: [...errors, 'input_invalid', 'translation_closed', 'ticket_translation_failed'],
+    errors: [...staffErrors, 'input_invalid', 'translation_closed', 'ticket_translation_failed'],
   },
   mergeTicket: {
     summary:
@@ -196,7 +195,7 @@ export const supportDeskSchemas = {
     query: NoQuery,
     body: Type.Object({ other_id: Type.Integer({ minimum: 1 }) }, closed),
     reply: { 200: Done },
-    errors: [...errors, 'ticket_taken', 'ticket_of_another'],
+    errors: [...staffErrors, 'ticket_taken', 'ticket_of_another'],
   },
   listTicketTemplates: {
     summary: 'Texts for an answer in the language of the ticket, beside those in the language of the caller.',
@@ -205,7 +204,7 @@ export const supportDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: Type.Object({ items: Type.Array(TicketTemplate) }, closed) },
-    errors,
+    errors: staffErrors,
   },
 } as const satisfies EndpointSchemas;
 

@@ -3,6 +3,7 @@ import { oneOf, nullable } from '../protocol/choice.schema.ts';
 import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { NoQuery, NoParams, IdParams, Done } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   markNames,
   returnReasons,
@@ -77,8 +78,6 @@ export const TranslationDesk = Type.Object(
   },
   closed,
 );
-
-const staffErrors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
 
 const staffCall = { limit: { max: 240, seconds: 60 }, query: NoQuery } as const;
 

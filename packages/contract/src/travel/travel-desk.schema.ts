@@ -4,6 +4,7 @@ import { described } from '../protocol/described.ts';
 import { define, type EndpointSchemas } from '../protocol/endpoint.ts';
 import { limited } from '../protocol/limited.ts';
 import { IdParams, NoParams, NoQuery, Page } from '../protocol/pagination.schema.ts';
+import { staffErrors } from '../staff/staff-errors.ts';
 import {
   answerTraveller,
   getTravelCase,
@@ -46,8 +47,6 @@ export const TravelCase = Type.Object(
   closed,
 );
 
-const errors = ['session_over', 'not_found', 'staff_locked', 'staff_factor_missing'] as const;
-
 export const travelDeskSchemas = {
   listTravelDesk: {
     summary: 'Requests in one state, the longest waiting first; those that are over newest first.',
@@ -59,7 +58,7 @@ export const travelDeskSchemas = {
     ),
     body: null,
     reply: { 200: Page(TravelDeskRow) },
-    errors,
+    errors: staffErrors,
   },
   getTravelCase: {
     summary: 'Opens a request with what the traveller wrote. The look is logged.',
@@ -68,7 +67,7 @@ export const travelDeskSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: TravelCase },
-    errors,
+    errors: staffErrors,
   },
   updateTravelCase: {
     summary:
@@ -86,7 +85,7 @@ export const travelDeskSchemas = {
       closed,
     ),
     reply: { 200: TravelCase },
-    errors: [...errors, 'act_on_oneself', 'travel_moved', 'travel_unplanned', 'input_invalid'],
+    errors: [...staffErrors, 'act_on_oneself', 'travel_moved', 'travel_unplanned', 'input_invalid'],
   },
   saveTravelPlan: {
     summary:
@@ -102,7 +101,7 @@ export const travelDeskSchemas = {
       closed,
     ),
     reply: { 200: TravelCase },
-    errors: [...errors, 'travel_moved', 'travel_plan_moved', 'travel_unplanned', 'input_invalid'],
+    errors: [...staffErrors, 'travel_moved', 'travel_plan_moved', 'travel_unplanned', 'input_invalid'],
   },
   answerTraveller: {
     summary: 'A message of the travel desk to the traveller. `client_id` stores a repeated call once.',
@@ -111,7 +110,7 @@ export const travelDeskSchemas = {
     query: NoQuery,
     body: TravelText,
     reply: { 201: TravelCase },
-    errors: [...errors, 'travel_moved', 'input_invalid', 'upload_unknown'],
+    errors: [...staffErrors, 'travel_moved', 'input_invalid', 'upload_unknown'],
   },
 } as const satisfies EndpointSchemas;
 
