@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartnerApplication } from '@peonia/contract/partners/partners.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
@@ -33,73 +34,86 @@ const statementsPart = lazyPart(() => import('./earnings/weekly-statements.tsx')
 export default function AffiliatePage() {
   const { t } = useLingui();
   const { data, error, refetch } = useApplication();
-  const figures = figuresPart.use(data?.partner === true);
-  const links = linksPart.use(data?.partner === true);
-  const trials = trialsPart.use(data?.partner === true);
-  const hasEarnings =
-    data !== undefined && (data.partner || data.state === 'approved' || data.invitation?.state === 'accepted');
-  const statements = statementsPart.use(hasEarnings);
-  const payouts = payoutsPart.use(hasEarnings);
-  const invitation = data?.partner !== true && data?.invitation?.state === 'open' ? data.invitation : null;
-  const invited = invitationPart.use(invitation !== null);
-  const presents = limits.trial_presents_per_month;
-  const share = limits.partner_share_basis_points / 100;
-  const referral = limits.referral_share_basis_points / 100;
-  const months = limits.referral_months;
-  const days = limits.earning_held_days;
   return (
     <SettingsFrame current="/setting/affiliate" title={<Trans>Partner programme</Trans>}>
-      <Card pad edge as="div" className="stack">
-        <p>
-          <Trans>Partners earn from what other members spend on them, and from members they bring.</Trans>
-        </p>
-        <ul className={css.terms}>
-          <li>
-            <Trans>
-              You earn {share}% of the purchased gold that members spend on gifts for you, calls with you, your contact
-              information and your files.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              You earn {referral}% of what members who register through your links pay us, for {months} months after
-              their registration. Payments with your own device or card do not count.
-            </Trans>
-          </li>
-          <li>
-            <Trans>Earnings become available after {days} days. Refunds and chargebacks take their share back.</Trans>
-          </li>
-          <li>
-            <Trans>You can give {presents} free VIP trials a month to other members.</Trans>
-          </li>
-          <li>
-            <Trans>You can have several accounts and switch between them.</Trans>
-          </li>
-          <li>
-            <Trans>You are one person with a verified identity, and you never ask members for money.</Trans>
-          </li>
-        </ul>
-      </Card>
+      <Terms />
       {data !== undefined ? (
-        <>
-          <ApplicationState application={data} />
-          {invitation === null || invited === null ? null : (
-            <invited.InvitationCard application={data} invitation={invitation} />
-          )}
-          <InvitationState application={data} />
-          {hasEarnings ? <Earnings /> : null}
-          {statements === null ? null : <statements.WeeklyStatements />}
-          {payouts === null ? null : <payouts.PartnerPayouts isPartner={data.partner} />}
-          {figures === null ? null : <figures.Figures />}
-          {links === null ? null : <links.PartnerLinks />}
-          {trials === null ? null : <trials.GivenTrials />}
-          {data.partner || data.state === 'open' || invitation !== null ? null : <ApplicationForm application={data} />}
-        </>
+        <Programme application={data} />
       ) : error === null ? (
         <Loading label={t`Loading`} shape="card" count={1} />
       ) : (
         <ListError error={error} isCompact onRetry={() => void refetch()} />
       )}
     </SettingsFrame>
+  );
+}
+
+function Terms() {
+  const presents = limits.trial_presents_per_month;
+  const share = limits.partner_share_basis_points / 100;
+  const referral = limits.referral_share_basis_points / 100;
+  const months = limits.referral_months;
+  const days = limits.earning_held_days;
+  return (
+    <Card pad edge as="div" className="stack">
+      <p>
+        <Trans>Partners earn from what other members spend on them, and from members they bring.</Trans>
+      </p>
+      <ul className={css.terms}>
+        <li>
+          <Trans>
+            You earn {share}% of the purchased gold that members spend on gifts for you, calls with you, your contact
+            information and your files.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            You earn {referral}% of what members who register through your links pay us, for {months} months after their
+            registration. Payments with your own device or card do not count.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Earnings become available after {days} days. Refunds and chargebacks take their share back.</Trans>
+        </li>
+        <li>
+          <Trans>You can give {presents} free VIP trials a month to other members.</Trans>
+        </li>
+        <li>
+          <Trans>You can have several accounts and switch between them.</Trans>
+        </li>
+        <li>
+          <Trans>You are one person with a verified identity, and you never ask members for money.</Trans>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+/** What stands there for members, invited members, partners and former partners. */
+function Programme({ application }: { application: PartnerApplication }) {
+  const { partner, state } = application;
+  const hasEarnings = partner || state === 'approved' || application.invitation?.state === 'accepted';
+  const invitation = !partner && application.invitation?.state === 'open' ? application.invitation : null;
+  const figures = figuresPart.use(partner);
+  const links = linksPart.use(partner);
+  const trials = trialsPart.use(partner);
+  const statements = statementsPart.use(hasEarnings);
+  const payouts = payoutsPart.use(hasEarnings);
+  const invited = invitationPart.use(invitation !== null);
+  return (
+    <>
+      <ApplicationState application={application} />
+      {invitation === null || invited === null ? null : (
+        <invited.InvitationCard application={application} invitation={invitation} />
+      )}
+      <InvitationState application={application} />
+      {hasEarnings ? <Earnings /> : null}
+      {statements === null ? null : <statements.WeeklyStatements />}
+      {payouts === null ? null : <payouts.PartnerPayouts isPartner={partner} />}
+      {figures === null ? null : <figures.Figures />}
+      {links === null ? null : <links.PartnerLinks />}
+      {trials === null ? null : <trials.GivenTrials />}
+      {partner || state === 'open' || invitation !== null ? null : <ApplicationForm application={application} />}
+    </>
   );
 }

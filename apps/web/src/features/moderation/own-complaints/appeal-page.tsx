@@ -7,7 +7,7 @@ import { PageHead } from '../../../platform/head/page-head.tsx';
 import { useRouteData } from '../../../platform/router/use-route-data.ts';
 import { AppealForm } from './appeal-form.tsx';
 import { sendAppealByToken } from './own-queries.ts';
-import { SuspendedDataCard } from './suspended-data-card.tsx';
+import { SuspendedData } from './suspended-data.tsx';
 
 /**
  * Appeal page linked from the suspension e-mail: a suspended member cannot log in. Their data can be had or deleted
@@ -35,7 +35,7 @@ export default function AppealPage() {
           <AppealForm onSend={send} />
         )}
       </Card>
-      {token === '' ? null : <SuspendedDataCard token={token} />}
+      {token === '' ? null : <SuspendedData token={token} />}
     </div>
   );
 }

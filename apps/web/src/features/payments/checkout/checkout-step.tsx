@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Account } from '@peonia/contract/accounts/accounts.ts';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { PackList } from '../../membership/pack-list.tsx';
 import { PerkList } from '../../membership/perk-list.tsx';
@@ -35,8 +36,7 @@ interface CheckoutStepProps {
 
 /** The checkout: selection on the left, total on the right. */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const { prices, me, draft, choice, problem, onDraft, isTried, refusal, repriced, onPay } = props;
-  const isOfStore = prices.isOfStore === true;
+  const { prices, me, draft, choice, onDraft, refusal, repriced, onPay } = props;
   const methods = (
     <MethodList
       methods={methodsFor(prices, me, draft)}
@@ -52,36 +52,54 @@ export function CheckoutStep(props: CheckoutStepProps) {
       <PayButton choice={choice} onPay={onPay} />
     </div>
   );
-  if (draft.mode === 'item') return <FeeCheckout price={choice?.price ?? null} methods={methods} pay={pay} />;
-  if (draft.mode === 'recharge') {
-    const own = goldOf({ ...draft, gold: null });
-    return (
-      <div className={css.pay}>
-        <div className={`stack ${css.payMain}`}>
-          <GoldAmounts
-            prices={prices}
-            gold={isOfStore ? (choice?.gold ?? null) : draft.gold}
-            ownGold={draft.ownGold}
-            own={own === null ? null : { gold: own, amount: priceOfGold(prices, own, isVip(me)).amount }}
-            hasError={isTried && problem === 'amount'}
-            onChange={onDraft}
-          />
-          {methods}
-        </div>
-        <section className={css.paySum}>
-          <GoldSummary
-            prices={prices}
-            gold={isOfStore ? (choice?.gold ?? null) : goldOf(draft)}
-            price={choice?.price ?? null}
-            isVip={isVip(me)}
-          />
-          {pay}
-          {isOfStore ? <StoreNotes /> : <PaymentFacts />}
-          {isVip(me) || isOfStore ? null : <DiscountNote prices={prices} price={choice?.price ?? null} />}
-        </section>
-      </div>
-    );
+  switch (draft.mode) {
+    case 'item':
+      return <FeeCheckout price={choice?.price ?? null} methods={methods} pay={pay} />;
+    case 'recharge':
+      return <GoldCheckout {...props} methods={methods} pay={pay} />;
+    case 'upgrade':
+      return <VipCheckout {...props} methods={methods} pay={pay} />;
   }
+}
+
+interface CheckoutProps extends CheckoutStepProps {
+  readonly methods: ReactNode;
+  readonly pay: ReactNode;
+}
+
+function GoldCheckout({ prices, me, draft, choice, problem, onDraft, isTried, methods, pay }: CheckoutProps) {
+  const isOfStore = prices.isOfStore === true;
+  const own = goldOf({ ...draft, gold: null });
+  const price = choice?.price ?? null;
+  return (
+    <div className={css.pay}>
+      <div className={`stack ${css.payMain}`}>
+        <GoldAmounts
+          prices={prices}
+          gold={isOfStore ? (choice?.gold ?? null) : draft.gold}
+          ownGold={draft.ownGold}
+          own={own === null ? null : { gold: own, amount: priceOfGold(prices, own, isVip(me)).amount }}
+          hasError={isTried && problem === 'amount'}
+          onChange={onDraft}
+        />
+        {methods}
+      </div>
+      <section className={css.paySum}>
+        <GoldSummary
+          prices={prices}
+          gold={isOfStore ? (choice?.gold ?? null) : goldOf(draft)}
+          price={price}
+          isVip={isVip(me)}
+        />
+        {pay}
+        {isOfStore ? <StoreNotes /> : <PaymentFacts />}
+        {isVip(me) || isOfStore ? null : <DiscountNote prices={prices} price={price} />}
+      </section>
+    </div>
+  );
+}
+
+function VipCheckout({ prices, me, draft, choice, problem, onDraft, isTried, methods, pay }: CheckoutProps) {
   return (
     <div className={css.pay}>
       <div className={`stack ${css.payMain}`}>
@@ -102,7 +120,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
         {methods}
         <PackSummary choice={choice} vipUntil={me.vip_expired_at} />
         {pay}
-        {isOfStore ? <StoreNotes /> : null}
+        {prices.isOfStore === true ? <StoreNotes /> : null}
         <p className={`tiny muted ${css.payEnd}`}>
           {choice?.month === 15 ? (
             <Trans>One payment, no end date.</Trans>

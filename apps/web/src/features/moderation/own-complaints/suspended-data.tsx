@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SuspendedMember } from '@peonia/contract/moderation/suspended-member.ts';
 import { limits } from '@peonia/contract/protocol/client-limits.ts';
 import { formatDate } from '@peonia/i18n/format.ts';
 import { Button } from '@peonia/ui/button/button.tsx';
@@ -14,61 +15,76 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 import { downloadArchive, requestArchive, requestErasure, useSuspendedMember } from './suspended-queries.ts';
 
 /** A suspended member's data: archive, and deletion of the account. Hidden where the link allows neither. */
-export function SuspendedDataCard({ token }: { token: string }) {
-  const { t } = useLingui();
-  const { language } = useLanguage();
+export function SuspendedData({ token }: { token: string }) {
   const { data: member } = useSuspendedMember(token);
-  const [busy, setBusy] = useState<'archive' | 'erasure' | null>(null);
-  const [isAsking, setAsking] = useState(false);
   if (member === undefined) return null;
-  const { archive, erase_at } = member;
-  const days = limits.closed_account_days;
-  const day = erase_at === null ? '' : formatDate(language, new Date(erase_at), 'long');
+  return (
+    <>
+      <ArchiveCard token={token} archive={member.archive} />
+      <DeletionCard token={token} erase_at={member.erase_at} />
+    </>
+  );
+}
 
-  const run = async (what: 'archive' | 'erasure', work: () => Promise<void>) => {
-    setBusy(what);
+/** Runs one act at a time and shows why it failed. */
+function useRun() {
+  const [isBusy, setBusy] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
     try {
-      await work();
+      await act();
     } catch (error) {
       showProblem(error);
     } finally {
-      setBusy(null);
-      setAsking(false);
+      setBusy(false);
     }
   };
+  return { isBusy, run };
+}
+
+function ArchiveCard({ token, archive }: { token: string } & Pick<SuspendedMember, 'archive'>) {
+  const { t } = useLingui();
+  const { isBusy, run } = useRun();
+  return (
+    <Card pad edge>
+      <CardHead title={<Trans>Download your data</Trans>} />
+      <div className="stack">
+        <p>
+          <Trans>Your account, profile, chats, likes and photos in one archive, also while you are suspended.</Trans>
+        </p>
+        {archive?.ready === false ? (
+          <Progress label={t`Your archive is being prepared`} value={archive.percent / 100} />
+        ) : null}
+        <div className="row">
+          {archive?.ready === true ? (
+            <Button icon={<DownloadIcon />} busy={isBusy} onClick={() => void run(() => downloadArchive(token))}>
+              <Trans>Download</Trans>
+            </Button>
+          ) : (
+            <Button
+              variant="soft"
+              busy={isBusy || archive !== null}
+              busyLabel={<Trans>Requesting</Trans>}
+              onClick={() => void run(() => requestArchive(token))}
+            >
+              <Trans>Request my data</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function DeletionCard({ token, erase_at }: { token: string } & Pick<SuspendedMember, 'erase_at'>) {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const { isBusy, run } = useRun();
+  const [isAsking, setAsking] = useState(false);
+  const days = limits.closed_account_days;
+  const day = erase_at === null ? '' : formatDate(language, new Date(erase_at), 'long');
   return (
     <>
-      <Card pad edge>
-        <CardHead title={<Trans>Download your data</Trans>} />
-        <div className="stack">
-          <p>
-            <Trans>Your account, profile, chats, likes and photos in one archive, also while you are suspended.</Trans>
-          </p>
-          {archive?.ready === false ? (
-            <Progress label={t`Your archive is being prepared`} value={archive.percent / 100} />
-          ) : null}
-          <div className="row">
-            {archive?.ready === true ? (
-              <Button
-                icon={<DownloadIcon />}
-                busy={busy === 'archive'}
-                onClick={() => void run('archive', () => downloadArchive(token))}
-              >
-                <Trans>Download</Trans>
-              </Button>
-            ) : (
-              <Button
-                variant="soft"
-                busy={busy === 'archive' || archive !== null}
-                busyLabel={<Trans>Requesting</Trans>}
-                onClick={() => void run('archive', () => requestArchive(token))}
-              >
-                <Trans>Request my data</Trans>
-              </Button>
-            )}
-          </div>
-        </div>
-      </Card>
       <Card pad edge>
         <CardHead title={<Trans>Delete account</Trans>} />
         <div className="stack">
@@ -90,11 +106,7 @@ export function SuspendedDataCard({ token }: { token: string }) {
                 <Trans>Delete my account</Trans>
               </Button>
             ) : (
-              <Button
-                variant="line"
-                busy={busy === 'erasure'}
-                onClick={() => void run('erasure', () => requestErasure(token, false))}
-              >
+              <Button variant="line" busy={isBusy} onClick={() => void run(() => requestErasure(token, false))}>
                 <Trans>Keep my account</Trans>
               </Button>
             )}
@@ -114,8 +126,8 @@ export function SuspendedDataCard({ token }: { token: string }) {
           <div className="row wrap">
             <Button
               variant="danger"
-              busy={busy === 'erasure'}
-              onClick={() => void run('erasure', () => requestErasure(token, true))}
+              busy={isBusy}
+              onClick={() => void run(() => requestErasure(token, true)).then(() => setAsking(false))}
             >
               <Trans>Delete my account</Trans>
             </Button>
