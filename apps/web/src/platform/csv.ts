@@ -1,10 +1,11 @@
+import { asText, csvRow } from '@peonia/core/csv.ts';
 import { saveFile } from './save-file.ts';
 
 type Cell = string | number | null;
 
-/** A table for a spreadsheet. A text that would be a formula there begins with an apostrophe. */
+/** A table for a spreadsheet, without formulas. */
 export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [columns, ...rows, []].map((row) => row.map(cellOf).join(',')).join('\r\n');
+  return [columns, ...rows].map((row) => csvRow(row.map(cellOf))).join('');
 }
 
 /** Saves a table as a file of the browser. */
@@ -13,8 +14,5 @@ export function saveCsv(name: string, columns: readonly string[], rows: readonly
 }
 
 function cellOf(value: Cell): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof value === 'string' ? asText(value) : String(value ?? '');
 }

@@ -25,7 +25,7 @@ export { holdEarned, payHeldEarned, readEarned, returnEarned } from './payouts/p
 export { heldForPayouts, paidFromHouse, postedAt } from './payouts/payout-fragments.ts';
 export { mayPayOut, proveBooks } from './proof/prove-books.ts';
 export { openLedger, readBalance, readDebt } from './transfers/read-balance.ts';
-export { asText, spreadsheet, spreadsheetLines, spreadsheetTime } from './trades/spreadsheet.ts';
+export { spreadsheet, spreadsheetLines, spreadsheetTime } from './trades/spreadsheet.ts';
 export { readTradeTotals } from './trades/read-totals.ts';
 export { reverseTransfer } from './transfers/reverse-transfer.ts';
 export { spendGold, type Spending } from './transfers/spend-gold.ts';

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import type { downloadTrades as endpoint } from '@peonia/contract/money/ledger.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { asText } from '@peonia/core/csv.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import { readTrades } from './list-trades.ts';
-import { asText, spreadsheet, spreadsheetTime } from './spreadsheet.ts';
+import { spreadsheet, spreadsheetTime } from './spreadsheet.ts';
 import type { TradeRow } from './trade.sql.ts';
 
 /** The bill as a localised spreadsheet file. */

@@ -7,12 +7,13 @@ import {
   staffLists,
 } from '@peonia/contract/staff/staff-lists.ts';
 import { isCalendarDay } from '@peonia/core/calendar-day.ts';
+import { asText } from '@peonia/core/csv.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import type { StaffListFilters, StaffListRow, StaffListSource } from '../../accounts/public.ts';
-import { asText, spreadsheetLines, spreadsheetTime } from '../../ledger/public.ts';
+import { spreadsheetLines, spreadsheetTime } from '../../ledger/public.ts';
 import { requireFreshStaff, requireStaff } from '../staff-session/require-staff.ts';
 import { noteAct } from '../staff.sql.ts';
 

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { downloadEarnings as endpoint } from '@peonia/contract/partners/partners.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
+import { asText } from '@peonia/core/csv.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import type { Language } from '@peonia/i18n/languages.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/replies/file-reply.ts';
-import { asText, earningsOf, spreadsheet, spreadsheetTime, type EarningRow } from '../../ledger/public.ts';
+import { earningsOf, spreadsheet, spreadsheetTime, type EarningRow } from '../../ledger/public.ts';
 
 /** The statement of the caller: every share of the last 12 months, as a localised spreadsheet. */
 export async function downloadEarnings(

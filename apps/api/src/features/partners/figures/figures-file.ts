@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { downloadAffiliateFigures as endpoint } from '@peonia/contract/partners/partners.ts';
+import { asText } from '@peonia/core/csv.ts';
 import { formatPlainDecimal } from '@peonia/i18n/format.ts';
 import { serverText } from '@peonia/i18n/server-texts.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { FileReply } from '../../../platform/http/replies/file-reply.ts';
-import { asText, spreadsheet } from '../../ledger/public.ts';
+import { spreadsheet } from '../../ledger/public.ts';
 import { linksOf } from '../links/link.sql.ts';
 import { figuresByAll } from './figures.sql.ts';
 import { spanDays } from './read-figures.ts';

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { downloadDifferences as endpoint } from '@peonia/contract/money/reconciliation.ts';
+import { asText } from '@peonia/core/csv.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { FileReply } from '../../../platform/http/replies/file-reply.ts';
 import type { StaffAccess } from '../../accounts/public.ts';
-import { asText, spreadsheet, spreadsheetTime } from '../../ledger/public.ts';
+import { spreadsheet, spreadsheetTime } from '../../ledger/public.ts';
 import { listOfDifferences } from './difference.sql.ts';
 
 const most = 5_000;
