@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { complaintsContract } from '@peonia/contract/moderation/complaints.schema.ts';
+import { staffMembersContract } from '@peonia/contract/moderation/members.schema.ts';
 import { moderationContract } from '@peonia/contract/moderation/moderation.schema.ts';
 import { paymentDeskContract } from '@peonia/contract/money/payment-desk.schema.ts';
 import { profilesContract } from '@peonia/contract/profiles/profiles.schema.ts';
@@ -101,13 +102,14 @@ describe('staff act on nothing of their own', () => {
     expect([(await approve(ada)).code, (await approve(bea)).status]).toEqual([own, 200]);
   });
 
-  it('reads nothing of a case that they are a side of, not even in the queue', async () => {
+  it('read nothing of a case that they are a side of, neither in the queue nor on their page', async () => {
     const [ada, anna] = [await makeStaff(api, 'Ada Accused'), await someone()];
     await report(anna, ada);
 
     const listed = await ada.call(complaintsContract.listComplaints, { query: { show: 'open' } });
+    const page = await ada.call(staffMembersContract.getStaffMember, { params: { id: ada.id } });
 
-    expect(listed.body.items.filter(({ name }) => name === ada.name)).toEqual([]);
+    expect([listed.body.items.filter(({ name }) => name === ada.name), page.code]).toEqual([[], own]);
   });
 });
 

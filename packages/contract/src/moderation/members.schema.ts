@@ -115,7 +115,7 @@ export const staffMembersSchemas = {
     query: NoQuery,
     body: null,
     reply: { 200: StaffMemberPage },
-    errors: staffErrors,
+    errors: [...staffErrors, 'act_on_oneself'],
   },
   getBanWave: {
     summary:

@@ -21,12 +21,16 @@ interface PageContext {
   readonly limits: Limits;
 }
 
-/** The page of a member: the sections that the caller's roles permit. The look is logged. */
+/**
+ * The page of a member: the sections that the caller's roles permit. The look is logged. Nobody reads notes and
+ * complaints about themselves.
+ */
 export async function readMember(
   { db, caller, params: { id } }: Call<typeof endpoint>,
   { sources, risks, limits }: PageContext,
 ): Promise<StaffMemberPage> {
   const roles = await requireStaff(db, caller, 'members.read', limits);
+  if (id === caller.id) throw refuse('act_on_oneself');
   const account = (await readAccountSummaries(db, [id])).get(id);
   if (account === undefined) throw refuse('not_found');
   await noteAct.run(db, {
