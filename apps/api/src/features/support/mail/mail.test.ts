@@ -91,6 +91,14 @@ describe('an answer by mail', () => {
     expect(messages.at(-1)).toMatchObject({ kind: 'reply', content: 'It is still missing.', by_mail: true });
   });
 
+  it('loses characters that no text can hold, not its words', async () => {
+    const id = await openTicket();
+
+    const { status } = await deliver(mailTo(id, { text: 'It is\u0000 still missing.' }));
+
+    expect([status, (await read(id)).messages.at(-1)?.content]).toEqual([204, 'It is still missing.']);
+  });
+
   it('goes to the address that the mail of the staff names', async () => {
     const id = await openTicket();
     await answer(id);

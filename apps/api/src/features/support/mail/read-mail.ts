@@ -26,7 +26,10 @@ const isMail = compileValidator(IncomingMail, 'body');
 
 export type IncomingMail = Static<typeof IncomingMail>;
 
-/** The mail in a body; null for anything else. Names of headers are in lower case. */
+/**
+ * The mail in a body; null for anything else. Names of headers are in lower case. A NUL character, which no column can
+ * hold, is left out.
+ */
 export function readMail(body: Buffer): IncomingMail | null {
   let value: unknown;
   try {
@@ -37,5 +40,5 @@ export function readMail(body: Buffer): IncomingMail | null {
   if (!isMail(value)) return null;
   const mail = value as IncomingMail;
   const headers = Object.entries(mail.headers).map(([name, text]) => [name.toLowerCase(), text] as const);
-  return { ...mail, headers: Object.fromEntries(headers) };
+  return { ...mail, text: mail.text.replaceAll('\0', ''), headers: Object.fromEntries(headers) };
 }
