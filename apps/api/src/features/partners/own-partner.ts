@@ -3,13 +3,13 @@ import { jsonFile, type Eraser, type Exporter } from '../accounts/public.ts';
 import { applicationsOf, eraseApplications } from './application.sql.ts';
 import { eraseClicks } from './figures/click.sql.ts';
 import { eraseInvitations, invitationsOf } from './invitations/invitation.sql.ts';
-import { eraseLinks, eraseReferrals, linksOf } from './links/link.sql.ts';
+import { eraseLinks, eraseReferrals, linksOf, referralOf } from './links/link.sql.ts';
 import { eraseRunAccounts, runAccountsOf } from './run-accounts/run-account.sql.ts';
 import { eraseShares, sharesOf } from './shares/share.sql.ts';
 import { presentStatement } from './statements/read-statements.ts';
 import { eraseStatements, statementsOf } from './statements/statement.sql.ts';
 
-/** Exports the member's applications and invitations with what came of them, and their links. */
+/** Exports the member's applications and invitations with what came of them, their links, and the one they came by. */
 export const partnersExporter: Exporter = {
   feature: 'partners',
   async *files(db, memberId) {
@@ -24,6 +24,7 @@ export const partnersExporter: Exporter = {
       invitations.map(({ id: _id, member_id: _member, invited_by: _staff, ...invitation }) => invitation),
     );
     yield jsonFile('partners/links.json', await linksOf.all(db, { member_id: memberId }));
+    yield jsonFile('partners/came-through.json', await referralOf.all(db, { member_id: memberId }));
     const statements = await statementsOf.all(db, {
       member_id: memberId,
       before: Number.MAX_SAFE_INTEGER,

@@ -133,7 +133,7 @@ describe('an application', () => {
 
     await api.app.database.transaction((db) => partnersEraser.erase(db, member.id));
 
-    expect([before.includes(about), await files()]).toEqual([true, '[]\n'.repeat(6)]);
+    expect([before.includes(about), await files()]).toEqual([true, '[]\n'.repeat(7)]);
   });
 });
 

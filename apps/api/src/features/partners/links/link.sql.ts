@@ -48,6 +48,15 @@ export const insertReferral = statement<{
    on conflict (member_id) do nothing`,
 );
 
+/** Through which link a member came: at most one. */
+export const referralOf = statement<
+  { member_id: number },
+  { pid: string; country: string | null; registered_at: Date }
+>(
+  'partner_referral_of',
+  'select pid, country, referred_at as registered_at from partner_referral where member_id = :member_id',
+);
+
 /** The codes stay without an owner, so that nobody else gets them. */
 export const eraseLinks = statement<{ member_id: number }>(
   'erase_partner_links',

@@ -4,7 +4,7 @@ import { errors } from '@peonia/contract/protocol/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type Api } from '../../../../test/api.ts';
 import type { Member } from '../../../../test/fixtures/register-member.ts';
-import { partnersEraser } from '../own-partner.ts';
+import { partnersEraser, partnersExporter } from '../own-partner.ts';
 
 let api: Api;
 let members = 0;
@@ -111,6 +111,17 @@ describe('a registration through a link', () => {
 
     expect(stored).toEqual([{ partner_id: member.id, pid, excluded: null }]);
     expect((await linksOf(member)).map(({ registrations }) => registrations)).toEqual([1]);
+  });
+
+  it('is in the export of who registered', async () => {
+    const { pid } = (await add(await partner())).body;
+    await registerThrough(pid, 'device-of-an-exporter');
+    const [row] = await api.sql<{ member_id: string }>('select member_id from partner_referral where pid = $1', [pid]);
+    const files: Record<string, string> = {};
+    for await (const { path, content } of partnersExporter.files(api.app.database, Number(row?.member_id)))
+      for await (const part of content) files[path] = Buffer.from(part).toString();
+
+    expect(JSON.parse(files['partners/came-through.json'] ?? '')).toMatchObject([{ pid, country: null }]);
   });
 
   it('on a device of the partner is not credited', async () => {
