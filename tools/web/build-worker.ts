@@ -40,7 +40,9 @@ const laterModules = [
   /^src\/features\/shell\//,
   /^src\/features\/social\/relationships\//,
   /^src\/platform\//,
-  /^src\/routes\/(?:chat\/|later-routes|page-offers)/,
+  /^src\/routes\/chat\//,
+  /^src\/routes\/later-routes/,
+  /^src\/routes\/app\/page-offers/,
 ];
 
 interface Route {
@@ -71,7 +73,7 @@ async function offlineBuildOf(client: string, server: string): Promise<OfflineBu
   };
   const routes = allRoutes.filter(({ name }) => routeNames.includes(name));
   const { manifest, filesOf } = openBrowserBuild(client);
-  const later = Object.keys(manifest).filter((source) => laterModules.some((module) => module.test(source)));
+  const later = laterModules.flatMap((module) => modulesIn(Object.keys(manifest), module));
   const sources = ['src/boot.ts', 'src/entry-app.tsx', ...routes.map(({ page }) => page.source), ...later];
   const named = [...moreTexts, ...routes.flatMap(({ catalogues }) => catalogues)];
   const texts = Object.fromEntries(languages.map((language) => [language, textsIn(language)]));
@@ -92,6 +94,13 @@ async function offlineBuildOf(client: string, server: string): Promise<OfflineBu
     const lists = ['first-catalogues', 'catalogues'].map((list) => `../../packages/i18n/src/${list}/${language}.ts`);
     return addresses(filesOf([...lists, ...catalogues]));
   }
+}
+
+/** Throws where a folder was moved and the pattern was not. */
+function modulesIn(sources: readonly string[], module: RegExp): readonly string[] {
+  const found = sources.filter((source) => module.test(source));
+  if (found.length === 0) throw new Error(`No module of the build is ${String(module)}`);
+  return found;
 }
 
 function addresses(files: Iterable<string>): readonly string[] {
