@@ -160,6 +160,19 @@ test('a video call of friends goes from one to the other; a camera is turned on,
     expect.stringMatching(/^(host|srflx|prflx)$/),
   ]);
 
+  await test.step('all five controls stand within the narrowest phone', async () => {
+    const size = caller.viewportSize();
+    await caller.setViewportSize({ width: 320, height: 640 });
+    const controls = sheet(caller).locator('footer').getByRole('button');
+    await expect(controls).toHaveCount(5);
+    for (const control of await controls.all()) {
+      const { x, width } = (await control.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+    }
+    if (size !== null) await caller.setViewportSize(size);
+  });
+
   await measureRoundTrip(caller, 0.9);
   const weak = sheet(caller).getByText('Weak connection. Trying to keep the picture.');
   await expect(weak).toBeVisible();
