@@ -5,6 +5,7 @@ import { Card } from '@peonia/ui/card/card.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { useMe } from '../../platform/session/session.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ApplicationForm } from './application/application-form.tsx';
 import { ApplicationState } from './application/application-state.tsx';
@@ -33,10 +34,13 @@ const statementsPart = lazyPart(() => import('./earnings/weekly-statements.tsx')
 /** The partner programme: what it pays, and how to join it. Source: specification section 6. */
 export default function AffiliatePage() {
   const { t } = useLingui();
+  const me = useMe();
   const { data, error, refetch } = useApplication();
+  // What a partner looks for comes before what they know.
+  const isPartner = data?.partner ?? me?.is_partner === 1;
   return (
     <SettingsFrame current="/setting/affiliate" title={<Trans>Partner programme</Trans>}>
-      <Terms />
+      {isPartner ? null : <Terms />}
       {data !== undefined ? (
         <Programme application={data} />
       ) : error === null ? (
@@ -44,6 +48,7 @@ export default function AffiliatePage() {
       ) : (
         <ListError error={error} isCompact onRetry={() => void refetch()} />
       )}
+      {isPartner ? <Terms /> : null}
     </SettingsFrame>
   );
 }
@@ -107,11 +112,11 @@ function Programme({ application }: { application: PartnerApplication }) {
         <invited.InvitationCard application={application} invitation={invitation} />
       )}
       <InvitationState application={application} />
-      {hasEarnings ? <Earnings /> : null}
+      {hasEarnings ? <Earnings canCashOut={partner} /> : null}
       {statements === null ? null : <statements.WeeklyStatements />}
-      {payouts === null ? null : <payouts.PartnerPayouts isPartner={partner} />}
       {figures === null ? null : <figures.Figures />}
       {links === null ? null : <links.PartnerLinks />}
+      {payouts === null ? null : <payouts.PartnerPayouts isPartner={partner} />}
       {trials === null ? null : <trials.GivenTrials />}
       {partner || state === 'open' || invitation !== null ? null : <ApplicationForm application={application} />}
     </>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { downloadEarnings, type Affiliate } from '@peonia/contract/partners/partners.ts';
 import { formatGold } from '@peonia/i18n/format.ts';
+import { Button } from '@peonia/ui/button/button.tsx';
 import { Card, CardHead } from '@peonia/ui/card/card.tsx';
+import { WalletIcon } from '@peonia/ui/icons/wallet.tsx';
 import { Loading } from '@peonia/ui/skeleton/skeleton.tsx';
 import { ListError } from '../../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../../platform/language/language.tsx';
@@ -11,14 +13,23 @@ import { EarningsList } from './earnings-list.tsx';
 import { useEarnings } from './use-earnings.ts';
 import * as css from './earnings.module.css';
 
-/** What a partner earned: sums, the last 30 days, and every share. */
-export function Earnings() {
+/** What a partner earned, with the way to a cash-out: sums, the last 30 days, and every share. */
+export function Earnings({ canCashOut }: { canCashOut: boolean }) {
   const { t } = useLingui();
   const earnings = useEarnings();
   const [newest] = earnings.pages;
   return (
     <Card pad edge as="section" className="stack">
-      <CardHead title={<Trans>Earnings</Trans>} />
+      <CardHead
+        title={<Trans>Earnings</Trans>}
+        action={
+          canCashOut ? (
+            <Button size="sm" href="/setting/cash-out" icon={<WalletIcon />}>
+              <Trans>Cash out</Trans>
+            </Button>
+          ) : undefined
+        }
+      />
       {newest !== undefined ? (
         <>
           <Sums earnings={newest} />
