@@ -166,3 +166,22 @@ test('the header holds a large balance and both counters on a tablet', async ({ 
   await expect(page.getByText(/12.345/).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('a counter of two digits stands on one line in Japanese', async ({ journey }) => {
+  const page = await journey.open({ locale: 'ja-JP' });
+  await makeMember(page, 'Anna', { language: 'ja' });
+  await page.route('**/v1/me*', async (route) => {
+    const reply = await route.fetch();
+    const me = (await reply.json()) as { counter: object };
+    await route.fulfill({ response: reply, json: { ...me, counter: { ...me.counter, notification: 15 } } });
+  });
+  await page.goto('/me');
+  const number = page.getByTestId('badge').getByText('15', { exact: true }).filter({ visible: true }).first();
+  await expect(number).toBeVisible();
+  const lines = await number.evaluate((badge) => {
+    const range = document.createRange();
+    range.selectNodeContents(badge);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
