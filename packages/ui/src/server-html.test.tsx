@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allStories } from './all-stories.ts';
 import { Brand } from './brand/brand.tsx';
+import { FactList } from './fact-list/fact-list.tsx';
 import { ToastProvider } from './toast/toast-provider.tsx';
 
 const photos = { mei: '/mei.webp', xiu: '/xiu.webp' };
@@ -38,4 +39,9 @@ test('gives every story its own title', () => {
 
 test('gives the logo a size that it has without a style sheet', () => {
   expect(renderToString(<Brand name="Peonia" />)).toMatch(/<svg[^>]* width="28" height="28"/);
+});
+
+test('lets a line of a fact end before the "@" of an address', () => {
+  const html = renderToString(<FactList facts={[{ label: 'Address', value: 'clara.morel@example.com' }]} />);
+  expect(html).toContain('clara.morel<wbr/>@example.com');
 });

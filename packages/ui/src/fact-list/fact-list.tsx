@@ -13,9 +13,22 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? breakAddress(value) : value}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A narrow column ends a line of an e-mail address before its "@" rather than within a word. */
+function breakAddress(text: string): ReactNode {
+  const at = text.indexOf('@');
+  if (at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export function RequestFacts({ form }: { form: NonNullable<TravelRequest['form']
   const wanted = wishes.filter((wish) => form[wish]).map((wish) => i18n._(wishLabels[wish]));
   const facts: readonly Fact[] = [
     { label: t`Full name`, value: form.name },
-    { label: t`E-mail address`, value: <EmailAddress address={form.email} /> },
+    { label: t`E-mail address`, value: form.email },
     { label: t`Destination`, value: form.destination },
     { label: t`What you need`, value: wanted.length === 0 ? '–' : <Wishes labels={wanted} /> },
   ];
@@ -35,18 +35,6 @@ function Wishes({ labels }: { labels: readonly string[] }) {
           {label}
         </span>
       ))}
-    </>
-  );
-}
-
-/** A narrow column ends a line before the "@" rather than within a word. */
-function EmailAddress({ address }: { address: string }) {
-  const [name, ...host] = address.split('@');
-  return (
-    <>
-      {name}
-      <wbr />
-      {host.map((part) => `@${part}`)}
     </>
   );
 }
