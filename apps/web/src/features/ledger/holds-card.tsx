@@ -3,17 +3,29 @@ import type { Hold } from '@peonia/contract/money/ledger.ts';
 import { formatDate, formatGold } from '@peonia/i18n/format.ts';
 import { Card } from '@peonia/ui/card/card.tsx';
 import { Price } from '@peonia/ui/coin/coin.tsx';
+import { useState } from 'react';
 import { ListError } from '../../platform/errors/list-error.tsx';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ShowMore } from '../../platform/paged-list.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { useHolds } from './queries.ts';
 import * as css from './ledger.module.css';
 
+/** Holds at first: on phones what was spent stands below. */
+const FIRST = 4;
+
 /** Gold held for orders and payments under review; nothing where there is none. */
 export function HoldsCard() {
   const { data, error, refetch } = useHolds();
+  const [showsAll, setShowsAll] = useState(false);
   if (error !== null) return <ListError error={error} onRetry={() => void refetch()} />;
   if (data === undefined || data.items.length === 0) return null;
+  const shown = showsAll ? data.items : data.items.slice(0, FIRST);
+  const rest = {
+    hasMore: shown.length < data.items.length,
+    isLoadingMore: false,
+    loadMore: () => void setShowsAll(true),
+  };
   return (
     <Card pad edge aria-labelledby="held-gold" className={`stack ${css.capCard}`}>
       <h2 id="held-gold">
@@ -23,10 +35,11 @@ export function HoldsCard() {
         <Trans>Not spent yet: it is paid when the order is delivered, or given back.</Trans>
       </p>
       <ul className={css.trades}>
-        {data.items.map((hold) => (
+        {shown.map((hold) => (
           <HoldRow key={hold.id} hold={hold} />
         ))}
       </ul>
+      <ShowMore list={rest} size="sm" />
     </Card>
   );
 }
