@@ -34,7 +34,6 @@ const laterModules = [
   /^src\/features\/chat\/(?!say-hi)/,
   /^src\/features\/translation\/text\//,
   /^src\/features\/accounts\/login\//,
-  /^src\/features\/captcha\//,
   /^src\/features\/calls\/watch-calls/,
   /^src\/features\/pages\/offline\//,
   /^src\/features\/shell\//,
