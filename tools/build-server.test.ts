@@ -25,7 +25,7 @@ it('names files and lines of the sources in the stack of an error', () => {
     encoding: 'utf8',
   });
 
-  expect(stderr).toMatch(/platform\/db\/migrate\.ts:\d+:\d+/);
+  expect(stderr).toMatch(/platform\/db\/migrate\/migrate\.ts:\d+:\d+/);
 });
 
 it('keeps no text of the sources', () => {

@@ -42,10 +42,10 @@ describe('OrderTimeline', () => {
     expect(stepsOf({})).toEqual(['now', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 
-  it('shows no step ahead of a cancelled order', () => {
+  it('ends with the step that is over, for a cancelled order', () => {
     const timeline = [...order.timeline, { state: 'cancelled' as const, at }];
 
-    expect(stepsOf({ state: 'cancelled', timeline })).toEqual(['done', 'done']);
+    expect(stepsOf({ state: 'cancelled', timeline })).toEqual(['done', 'over']);
   });
 
   it('has no current step once the order was received', () => {
