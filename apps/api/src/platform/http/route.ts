@@ -7,7 +7,7 @@ import type {
   ServedEndpoint,
 } from '@peonia/contract/protocol/endpoint.ts';
 import type { Limits } from '@peonia/contract/protocol/limits.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { readOnly } from '../db/connections/read-only.ts';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/statement.ts';
@@ -23,9 +23,10 @@ import { readerLanguage } from './reading/reader-language.ts';
 import { takePid } from './reading/take-pid.ts';
 import { ignoreUnknownQuery } from './reading/unknown-query.ts';
 import { refuse } from './refusal.ts';
-import { FileReply } from './replies/file-reply.ts';
-import { RedirectReply } from './replies/redirect-reply.ts';
-import { StatusReply } from './replies/status-reply.ts';
+import type { RedirectReply } from './replies/redirect-reply.ts';
+import { sendReply } from './replies/send-reply.ts';
+import type { StatusReply } from './replies/status-reply.ts';
+import { configOf, isSlow, type RouteOptions, writes } from './route-options.ts';
 import { directly, inTransaction, type Work } from './run-handler.ts';
 
 /** Dependencies of a route. */
@@ -43,34 +44,6 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E> | Statu
 /** A call that is tried without a transaction. */
 type Tried<E extends Endpoint> = Omit<Call<E>, 'emit' | 'afterCommit'>;
 
-interface RouteOptions {
-  /**
-   * `request`: the whole handler is one transaction, committed before the reply (the default except for GET). `none`:
-   * the handler commits by itself, in one statement; for hot writes.
-   */
-  readonly transaction?: 'request' | 'none';
-  /** The handler proves the session itself: by `prove`, or in the statement that writes. For hot writes of members. */
-  readonly provesSession?: boolean;
-  /**
-   * The handler only reads: it runs beside the proof of the session, for the caller cached for the token, and once more
-   * where the caller has changed. What it passes to `afterCommit` runs after the proof.
-   */
-  readonly readsBesideProof?: boolean;
-  /**
-   * The handler only writes to the database: its transaction begins for the caller cached for the token, proves the
-   * session, and is committed only for the caller that the proof returns; it runs again where that one has changed.
-   */
-  readonly writesBesideProof?: boolean;
-  /** The handler only reads, and no money: `db` may be a replica, and the handler runs twice where that fails. */
-  readonly readsReplica?: boolean;
-  /** A call with a body that only reads: the member's reads stay on the replica after it. */
-  readonly onlyReads?: boolean;
-  /** The handler may take long: it gets the connections for this. Reads of the staff always do. */
-  readonly isSlow?: boolean;
-  /** Bytes of the body where they are more than usual. */
-  readonly bodyLimit?: number;
-}
-
 declare module 'fastify' {
   interface FastifyRequest {
     pid: string | null;
@@ -81,18 +54,6 @@ declare module 'fastify' {
      * events or further effects happens.
      */
     viewed: Caller | null;
-  }
-  interface FastifyContextConfig {
-    audience?: Endpoint['audience'];
-    provesSession?: boolean;
-    stoppedBy?: Endpoint['stoppedBy'];
-    flag?: Endpoint['flag'];
-    alwaysServed?: boolean;
-    /** A call of the staff. */
-    isStaff?: boolean;
-    fieldErrors?: ServedEndpoint['fieldErrors'];
-    /** What its path names may not be there. */
-    mayMiss?: boolean;
   }
 }
 
@@ -110,70 +71,66 @@ export function route<const E extends ServedEndpoint>(
     readonly attempt?: (call: Tried<E>) => Promise<ReplyOf<E> | null>;
   } = {},
 ): void {
+  checkOptions(endpoint, handler, options);
+  const own = isSlow(endpoint, options) ? { ...edge, database: edge.slowDatabase } : edge;
+  const run = runnerOf(own, endpoint, options);
   const status = Number(Object.keys(endpoint.reply)[0]);
-  const isStaff = endpoint.path.startsWith('/staff/');
-  const isSlow = options.isSlow === true || (isStaff && endpoint.method === 'GET');
-  const own = isSlow ? { ...edge, database: edge.slowDatabase } : edge;
-  const writes = endpoint.method !== 'GET' && options.transaction !== 'none';
-  const shorthand: RouteShorthandOptions = {
-    schema: schemaOf(endpoint, edge.limits),
-    preValidation: ignoreUnknownQuery(endpoint.query),
-    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    config: {
-      audience: endpoint.audience,
-      provesSession:
-        options.provesSession === true || options.readsBesideProof === true || options.writesBesideProof === true,
-      stoppedBy: endpoint.stoppedBy,
-      flag: endpoint.flag,
-      alwaysServed: endpoint.alwaysServed === true || isStaff,
-      isStaff: isStaff || endpoint.permission !== undefined,
-      mayMiss: endpoint.errors.includes('not_found'),
-      ...(endpoint.fieldErrors === undefined ? {} : { fieldErrors: endpoint.fieldErrors }),
-      rateLimit: { max: endpoint.limit.max, timeWindow: endpoint.limit.seconds * 1_000 },
-    },
-  };
-  if (options.readsBesideProof === true && endpoint.method !== 'GET')
-    throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
-  if (options.writesBesideProof === true && !writes)
-    throw new Error(`${endpoint.method} ${endpoint.path} has no transaction`);
-  if (writes && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
-    throw new Error(`${endpoint.method} ${endpoint.path} has a key: register it with paidRoute`);
-  if (options.readsReplica === true && endpoint.method !== 'GET')
-    throw new Error(`${endpoint.method} ${endpoint.path} does not only read`);
   const isNoted = endpoint.method !== 'GET' && options.onlyReads !== true;
   const answer = async (request: FastifyRequest): Promise<unknown> => {
     const hint = clientHint(request, request.pid);
-    const act = (db: Db, emit: Emit, after: Work) => handler(callOf<E>(request, hint, db, emit, after));
+    const act: Act<unknown> = (db, emit, after) => handler(callOf<E>(request, hint, db, emit, after));
     if (request.viewed !== null) return readOnly(own.database, (db) => act(db, () => {}, []));
     const tried = await options.attempt?.(callOf<E>(request, hint, own.database, () => {}, []));
-    const body = await (tried ??
-      (writes
-        ? options.writesBesideProof === true
-          ? writeBesideProof(request, (around) =>
-              inTransaction(own, request, (db, emit, after) => around(db, () => act(db, emit, after))),
-            )
-          : inTransaction(own, request, act)
-        : directly(own, act, (read) => {
-            const readSomewhere = () =>
-              options.readsReplica === true
-                ? edge.replica.read(request.caller?.id ?? null, (reader) =>
-                    read(isSlow ? reader.slowDatabase : reader.database),
-                  )
-                : read(own.database);
-            return options.readsBesideProof === true ? besideProof(request, readSomewhere) : readSomewhere();
-          })));
+    const body = await (tried ?? run(request, act));
     if (isNoted && request.caller !== null) await edge.replica.noteWrite([request.caller.id]);
     return body;
   };
-  const run = async (request: FastifyRequest, reply: FastifyReply) => {
-    const body = await answer(request);
-    if (body instanceof FileReply) return reply.code(status).headers(body.headers).send(body.stream);
-    if (body instanceof RedirectReply) return reply.header('cache-control', 'no-store').redirect(body.location, 302);
-    if (body instanceof StatusReply) return reply.code(body.status).send(body.body);
-    // A deletion has nothing to say.
-    return status === 204 ? reply.code(status).send() : reply.code(status).send(body);
+  app.route({
+    method: endpoint.method,
+    url: `/v1${endpoint.path}`,
+    schema: schemaOf(endpoint, edge.limits),
+    preValidation: ignoreUnknownQuery(endpoint.query),
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: configOf(endpoint, options),
+    handler: async (request, reply) => sendReply(reply, status, await answer(request)),
+  });
+}
+
+function checkOptions(endpoint: ServedEndpoint, handler: object, options: RouteOptions): void {
+  const fail = (problem: string) => {
+    throw new Error(`${endpoint.method} ${endpoint.path} ${problem}`);
   };
-  app.route({ method: endpoint.method, url: `/v1${endpoint.path}`, ...shorthand, handler: run });
+  const isRead = endpoint.method === 'GET';
+  if ((options.readsBesideProof === true || options.readsReplica === true) && !isRead) fail('does not only read');
+  if (options.writesBesideProof === true && !writes(endpoint, options)) fail('has no transaction');
+  if (writes(endpoint, options) && endpoint.idempotency === 'key' && !paidHandlers.has(handler))
+    fail('has a key: register it with paidRoute');
+}
+
+type Act<T> = (db: Db, emit: Emit, after: Work) => Promise<T>;
+
+/** How the handler of an endpoint reaches the database. */
+function runnerOf(
+  edge: Edge,
+  endpoint: Endpoint,
+  options: RouteOptions,
+): (request: FastifyRequest, act: Act<unknown>) => Promise<unknown> {
+  if (writes(endpoint, options))
+    return options.writesBesideProof === true
+      ? (request, act) =>
+          writeBesideProof(request, (around) =>
+            inTransaction(edge, request, (db, emit, after) => around(db, () => act(db, emit, after))),
+          )
+      : (request, act) => inTransaction(edge, request, act);
+  const kind = isSlow(endpoint, options) ? 'slowDatabase' : 'database';
+  return (request, act) =>
+    directly(edge, act, (read) => {
+      const readSomewhere = () =>
+        options.readsReplica === true
+          ? edge.replica.read(request.caller?.id ?? null, (reader) => read(reader[kind]))
+          : read(edge.database);
+      return options.readsBesideProof === true ? besideProof(request, readSomewhere) : readSomewhere();
+    });
 }
 
 const paidHandlers = new WeakSet<object>();
