@@ -3,12 +3,13 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { insertMemberFor } from '../support/member.ts';
 import { openStaffSession } from './open-staff-session.ts';
 
 test('an administrator filters the audit log and downloads it', async ({ journey }) => {
   const page = await journey.open();
-  const name = await enterAsFinished(page, { gender: 0 });
-  await grantRole({ name, role: 'admin' });
+  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'admin' });
+  const { name } = await insertMemberFor(page);
   await openStaffSession(page);
   await page.goto(`/staff/members?q=${name}`);
   await page.getByRole('list', { name: 'Members found' }).getByRole('link', { name }).press('Enter');

@@ -2,12 +2,13 @@ import { enterAsFinished } from '../profiles/enter-member.ts';
 import { grantRole } from '../support/control.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expect, test } from '../support/journey.ts';
+import { insertMemberFor } from '../support/member.ts';
 import { openStaffSession } from './open-staff-session.ts';
 
 test('staff find a member from any staff page with the keyboard alone', async ({ journey }) => {
   const page = await journey.open();
-  const name = await enterAsFinished(page, { gender: 0 });
-  await grantRole({ name, role: 'support' });
+  await grantRole({ name: await enterAsFinished(page, { gender: 0 }), role: 'support' });
+  const { name } = await insertMemberFor(page);
   await openStaffSession(page);
   await page.goto('/staff/tickets');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
