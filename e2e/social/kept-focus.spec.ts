@@ -10,6 +10,7 @@ test('acts that remove their button leave the focus where it was', async ({ jour
   const [b, c] = [await addMember('Ben'), await addMember('Cora')];
 
   await page.goto(`/profile/${b.id}`);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Say hi to' }).first().press('Enter');
   const hello = page.getByRole('dialog', { name: `Say hi to ${b.name}` });
   await hello.getByRole('textbox').first().fill('Hello from the other side of the river');
@@ -39,6 +40,8 @@ test('the last rows of a list leave the focus where they were', async ({ journey
     expect(asked.status(), await asked.text()).toBeLessThan(300);
   }
   await page.goto('/user/request');
+  // What keeps the focus is loaded after the page.
+  await page.waitForLoadState('networkidle');
   const accept = page.getByRole('main').getByRole('button', { name: 'Accept the request of' });
   for (const left of [1, 0]) {
     await accept.last().press('Enter');
