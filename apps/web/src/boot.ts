@@ -89,7 +89,8 @@ if (insideChatApp) root.dataset['chatApp'] = '';
 if ('Translator' in window && 'LanguageDetector' in window) root.dataset['translator'] = '';
 // What the login says and offers in this browser has its room before the program comes: its fields stay where they are.
 if (read('sessionOver', () => sessionStorage) !== null) root.dataset['sessionOver'] = '';
-if (String(read('savedAccounts') ?? '') !== '') root.dataset['savedAccounts'] = '';
+const saved = read('savedAccounts');
+if (Array.isArray(saved) && saved.length > 0) root.dataset['savedAccounts'] = '';
 
 if (isLocked && !isMember && location.pathname !== '/unlock')
   location.replace(
